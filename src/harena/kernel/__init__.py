@@ -1,0 +1,1 @@
+"""The engine: knows no game, reads no file, no clock."""

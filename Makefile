@@ -15,7 +15,7 @@ play: .venv-fast/installed
 test: check .venv/installed .venv-fast/installed-dev
 	HARENA_BUILD=interpreted $(PURE)/python -m coverage run -m pytest -q
 	$(PURE)/python -m coverage report
-	HARENA_BUILD=$$($(FAST)/python -m harena.build) $(FAST)/python -m pytest -q -p no:cacheprovider
+	HARENA_BUILD=$$($(FAST)/python -c "import harena; print(harena.build())") $(FAST)/python -m pytest -q -p no:cacheprovider
 	tools/same_in_both_builds.sh
 
 check: lint types
@@ -42,7 +42,6 @@ campaign: .venv/installed .venv-fast/installed-dev
 	$(PYTHON) -m venv .venv-fast
 	@rm -rf build src/harena.egg-info
 	@echo "Installing Harena; with a C compiler this takes about a minute."
-	$(FAST)/python -m pip install -q --disable-pip-version-check --force-reinstall --no-deps .
 	$(FAST)/python -m pip install -q --disable-pip-version-check .
 	@$(FAST)/harena --version
 	@touch $@

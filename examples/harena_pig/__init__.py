@@ -11,10 +11,11 @@ from harena.kernel.dice import Dice
 from harena.kernel.game import Game
 from harena.kernel.gametype import GameType
 from harena.kernel.plain import Reader
+from harena.kernel.policy import Policy
 from harena.kernel.settings import Count
 from harena.kernel.setup import Setup
 from harena_pig.game import Pig
-from harena_pig.turn import MOST_POINTS, BankTheTotal, RollOrHold, RollTheDie
+from harena_pig.turn import MOST_POINTS, BankTheTotal, HoldAtTwenty, RollOrHold, RollTheDie
 
 
 @final
@@ -31,6 +32,9 @@ class PigType(GameType):
     def restore(self, game: Game, state: Reader) -> None:
         assert isinstance(game, Pig)
         game.scores = vec[i64](state.whole_numbers("scores", game.setup.seats, 0, MOST_POINTS))
+
+    def policy(self) -> Policy:
+        return HoldAtTwenty()
 
 
 GAME: Final = PigType(

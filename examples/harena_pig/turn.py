@@ -7,9 +7,11 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.kernel.dice import Dice
 from harena.kernel.game import Game
 from harena.kernel.message import Message
 from harena.kernel.outcome import won_by
+from harena.kernel.policy import Policy
 from harena.kernel.step import Ask, Step
 from harena_pig.game import Pig
 
@@ -110,3 +112,15 @@ def can_go_on(game: Game, total: i64) -> bool:
     """Whether a turn can stand at this total: nobody has won yet."""
     assert isinstance(game, Pig)
     return 0 <= total < MOST_POINTS // 2 and max(game.scores) < game.goal
+
+
+@final
+class HoldAtTwenty(Policy):
+    """Holds at 20 points a turn, or as soon as that wins: the rule of thumb of good players."""
+
+    def choose(self, game: Game, dice: Dice) -> i64:
+        ask = game.ask
+        assert isinstance(game, Pig)
+        assert isinstance(ask, RollOrHold)
+        enough = min(20, game.goal - game.scores[ask.seat])
+        return HOLD if ask.total >= enough else ROLL

@@ -14,6 +14,6 @@ ewn-move-to = Stone { $stone } to { $cell }{ $captured ->
 }
 ewn-moved = { $seat } moves stone { $stone } to { $cell }.
 ewn-captured = { $seat }'s stone { $stone } on { $cell } is captured.
-ewn-corner = { $winner } has reached the far corner.
-ewn-all-captured = { $winner } has captured all stones.
+ewn-corner = { $winner_seat } has reached the far corner.
+ewn-all-captured = { $winner_seat } has captured all stones.
 ewn-cell-taken = { $where } cannot be { $cell }, where another stone stands; put it elsewhere.

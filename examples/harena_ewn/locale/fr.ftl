@@ -14,6 +14,6 @@ ewn-move-to = Pierre { $stone } vers { $cell }{ $captured ->
 }
 ewn-moved = { $seat } avance la pierre { $stone } en { $cell }.
 ewn-captured = La pierre { $stone } de { $seat } en { $cell } est prise.
-ewn-corner = { $winner } a atteint le coin opposé.
-ewn-all-captured = { $winner } a pris toutes les pierres.
+ewn-corner = { $winner_seat } a atteint le coin opposé.
+ewn-all-captured = { $winner_seat } a pris toutes les pierres.
 ewn-cell-taken = { $where } ne peut pas être { $cell }, où se trouve une autre pierre ; placez-la ailleurs.

@@ -14,6 +14,6 @@ ewn-move-to = Pietra { $stone } in { $cell }{ $captured ->
 }
 ewn-moved = { $seat } muove la pietra { $stone } in { $cell }.
 ewn-captured = La pietra { $stone } di { $seat } in { $cell } è catturata.
-ewn-corner = { $winner } ha raggiunto l'angolo opposto.
-ewn-all-captured = { $winner } ha catturato tutte le pietre.
+ewn-corner = { $winner_seat } ha raggiunto l'angolo opposto.
+ewn-all-captured = { $winner_seat } ha catturato tutte le pietre.
 ewn-cell-taken = { $where } non può essere { $cell }, dove sta un'altra pietra; mettetela altrove.

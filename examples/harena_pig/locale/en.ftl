@@ -12,4 +12,4 @@ pig-rolled = { $seat } rolls { $face ->
    *[other] a { $face }
 }.
 pig-banked = { $seat } banks { $points } and has { $score }.
-pig-goal = { $winner } has reached the goal.
+pig-goal = { $winner_seat } has reached the goal.

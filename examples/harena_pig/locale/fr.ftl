@@ -12,4 +12,4 @@ pig-rolled = { $seat } fait { $face ->
    *[other] un { $face }
 }.
 pig-banked = { $seat } garde { $points } et a { $score }.
-pig-goal = { $winner } a atteint le but.
+pig-goal = { $winner_seat } a atteint le but.

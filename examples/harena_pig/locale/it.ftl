@@ -12,4 +12,4 @@ pig-rolled = { $seat } fa { $face ->
    *[other] { $face }
 }.
 pig-banked = { $seat } segna { $points } e ha { $score }.
-pig-goal = { $winner } ha raggiunto la meta.
+pig-goal = { $winner_seat } ha raggiunto la meta.

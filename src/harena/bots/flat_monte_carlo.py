@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from harena.bots.bot import Bot, Thought
 from harena.bots.budget import Budget
-from harena.bots.playout import ENDLESS, play_out
+from harena.bots.playout import Trial
 from harena.kernel.game import Game
 
 
@@ -29,17 +29,14 @@ class FlatMonteCarlo(Bot):
         visits = [0] * len(options)
         rewards = [0.0] * len(options)
         done: i64 = 0
-        policy = game.setup.type.policy()
+        trial = Trial(game, None, None, 0)
         while done == 0 or self.budget.allows(done):
             at = int(done % len(options))
-            trial = game.copy(self.dice)
-            trial.auto = True
-            trial.choose_known(options[at])
-            play_out(trial, self.dice, policy, ENDLESS)
-            outcome = trial.outcome
-            assert outcome is not None
+            tried = game.copy(self.dice)
+            tried.auto = True
+            tried.choose_known(options[at])
             visits[at] += 1
-            rewards[at] += outcome.rewards[seat]
+            rewards[at] += trial.rewards(tried, self.dice)[seat]
             done += 1
         found = [
             Thought(option, visits[i], rewards[i] / max(1, visits[i])) for i, option in enumerate(options)

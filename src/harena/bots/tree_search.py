@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from harena.bots.bot import Bot, Thought
 from harena.bots.budget import Budget
-from harena.bots.playout import ENDLESS, play_out
+from harena.bots.playout import Trial
 from harena.kernel.dice import SeededDice
 from harena.kernel.game import Game
 from harena.kernel.policy import Evaluation, Policy
@@ -58,12 +58,12 @@ class TreeSearch(Bot):
         horizon: int = 0,
         explore: float = EXPLORE,
     ) -> None:
-        """With an evaluation, a simulation plays `horizon` decisions beyond the tree, then judges."""
+        """Policy, evaluation and horizon as in `Trial`."""
         super().__init__(seed)
         self.budget: Final = budget
         self.policy: Final = policy
         self.evaluation: Final = evaluation
-        self.beyond: Final[i64] = ENDLESS if evaluation is None else i64(horizon)
+        self.horizon: Final = horizon
         self.explore: Final[float] = explore
 
     def choose(self, game: Game) -> i64:
@@ -80,37 +80,27 @@ class TreeSearch(Bot):
     def tree(self, game: Game) -> Node:
         """The tree after as many simulations as the budget allows, one at least."""
         top = Node(None, -1, -1)
+        trial = Trial(game, self.policy, self.evaluation, self.horizon)
         done: i64 = 0
         while done == 0 or self.budget.allows(done):
-            self.simulate(game, top)
+            self.simulate(game, top, trial)
             done += 1
         return top
 
-    def simulate(self, root: Game, top: Node) -> None:
-        """Go down the tree, add one answer to it, play out, and tell every answer on the way."""
+    def simulate(self, root: Game, top: Node, trial: Trial) -> None:
+        """Go down the tree, add one answer to it, try it out, and tell every answer on the way."""
         game = root.copy(self.dice)
         game.auto = True
         path: list[Node] = []
         node = top
-        while not game.is_over:
+        while not game.is_over and (node is top or node.visits > 0):
             node = select(node, game, self.dice, self.explore)
             path.append(node)
             game.choose_known(node.option)
-            if node.visits == 0:
-                play_out(game, self.dice, self.policy, self.beyond)
-                break
-        self.reward(game, path)
-
-    def reward(self, game: Game, path: list[Node]) -> None:
-        outcome = game.outcome
+        rewards = trial.rewards(game, self.dice)
         for node in path:
             node.visits += 1
-            if outcome is not None:
-                node.reward += outcome.rewards[node.seat]
-            else:
-                evaluation = self.evaluation
-                assert evaluation is not None
-                node.reward += evaluation.value(game, node.seat)
+            node.reward += rewards[node.seat]
 
 
 def select(node: Node, game: Game, dice: SeededDice, explore: float) -> Node:

@@ -172,7 +172,7 @@ class Game(ABC):
         self.ask = None
         self.offered = NOTHING
         if self.listener is not None:
-            self.tell("game-ended", outcome.plain())
+            self.tell("game-ended", {**outcome.plain(), "reason": outcome.message().plain()})
 
     def tell(self, id: str, args: Data) -> None:
         """Tell whoever listens; callers look first, so that nothing is put together for nobody."""

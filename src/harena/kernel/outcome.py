@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from harena.kernel.message import Data
+from harena.kernel.message import Data, Message
 
 
 @final
@@ -21,6 +21,10 @@ class Outcome:
 
     def winners(self) -> list[int]:
         return [seat for seat in range(len(self.places)) if self.places[seat] == 1]
+
+    def message(self) -> Message:
+        """Why the game ended, and for whom well."""
+        return Message(self.reason, {"winner_seat": self.winners()})
 
     def plain(self) -> Data:
         return {"reason": self.reason, "places": list(self.places)}

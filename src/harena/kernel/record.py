@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 FIRST_LINE = f"harena record {FORMAT}"
-HEADER = ("game", "version", "settings", "seats", "dice", "result")
+HEADER = ("game", "version", "settings", "seats", "players", "dice", "result")
+RESULT_LINE = len(HEADER) + 1
 CHECK_EVERY = 20
 """A fingerprint of the position follows every so many decisions, and the last one."""
 
@@ -37,6 +38,7 @@ def written_record(table: Table) -> str:
         "version": table.setup.type.version,
         "settings": dict(table.setup.settings),
         "seats": table.names,
+        "players": table.players,
         "dice": table.scheme,
         "result": result,
     }
@@ -91,7 +93,8 @@ class Record:
         self.game = reader.text("game")
         self.version = reader.whole_number("version", 1, 1 << 30)
         self.settings = reader.table("settings").data
-        self.names = _names(reader)
+        self.names = _texts(reader, "seats")
+        self.players = _texts(reader, "players")
         self.scheme = reader.text("dice")
         self.result = reader.value("result")
         self.lines = lines
@@ -103,13 +106,13 @@ class Record:
         return [line for line in self.lines if line.mark == ""]
 
 
-def _names(reader: Reader) -> list[str]:
-    names: list[str] = []
-    for name in reader.list("seats"):
-        if not isinstance(name, str):
-            raise reader.wrong("seats", "list")
-        names.append(name)
-    return names
+def _texts(reader: Reader, key: str) -> list[str]:
+    texts: list[str] = []
+    for text in reader.list(key):
+        if not isinstance(text, str):
+            raise reader.wrong(key, "texts")
+        texts.append(text)
+    return texts
 
 
 def read_record(text: str) -> Record:

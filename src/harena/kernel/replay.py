@@ -6,14 +6,13 @@ import json
 import re
 from typing import TYPE_CHECKING
 
-from harena.kernel.dice import ScriptedDice, Token
+from harena.kernel.dice import ScriptedDice, SeededDice, Token
 from harena.kernel.message import Data, Refused
-from harena.kernel.record import Line, Record, bad_line
+from harena.kernel.record import RESULT_LINE, Line, Record, bad_line
 from harena.kernel.snapshot import state_hash
 from harena.kernel.table import Table
 
 if TYPE_CHECKING:
-    from harena.kernel.dice import Dice
     from harena.kernel.gametype import GameType
 
 DECISION = re.compile(r"(begin|\d{1,3} [^|]*[^| ])(?: \|((?: [^ |]+)+))?")
@@ -29,21 +28,17 @@ def replayed(record: Record, type: GameType) -> Table:
         setup = type.agreed(len(record.names), record.settings)
         number = record.lines[0].number
         _, dice = _said(record.lines[0])
-        table = Table(setup, record.names, dice, record.scheme)
+        table = Table(setup, record.names, dice, record.scheme, record.players)
         _all_used(dice)
         for line in record.lines[1:]:
             number = line.number
             _follow(table, line)
-        number = 7
+        number = RESULT_LINE
         _same_result(table, record)
     except Refused as refused:
         raise bad_line(number, refused) from None
+    table.dice.source = SeededDice(int(record.head, 16))  # the same record goes on with the same dice
     return table
-
-
-def go_on(table: Table, dice: Dice) -> None:
-    """From here on the table rolls these dice."""
-    table.dice.source = dice
 
 
 def _follow(table: Table, line: Line) -> None:

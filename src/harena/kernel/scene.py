@@ -67,7 +67,10 @@ class Scene:
     def _begin(self, setup: Setup) -> tuple[Game, Story]:
         story = Story()
         dice = _dice(self.begin)
-        game = game_at(setup, self.position, dice, story)
+        try:
+            game = game_at(setup, self.position, dice, story)
+        except Refused as refused:
+            raise _placed("begin", refused) from None
         _all_used(dice, self.begin)
         _expect_events(self.begin, story.take())
         self.begin.done()
@@ -91,22 +94,29 @@ def _answer(game: Game, story: Story, play: Reader) -> None:
     dice = _dice(play)
     game.dice = dice
     for answer in answers:
-        _play(game, answer)
+        _play(game, answer, play.where)
     if play.has("refused"):
         _expect_refusal(game, last, play)
     else:
-        _play(game, last)
+        _play(game, last, play.where)
     _all_used(dice, play)
     _expect_events(play, story.take())
 
 
-def _play(game: Game, answer: str) -> None:
+def _play(game: Game, answer: str, where: str) -> None:
     try:
         game.play(answer)
-    except Refused:
-        raise
+    except Refused as refused:
+        raise _placed(where, refused) from None
     except Exception as problem:
         raise impossible(problem) from problem
+
+
+def _placed(where: str, refused: Refused) -> Refused:
+    """A refusal that says where in the scene it came about."""
+    if "where" in refused.message.args:
+        return refused
+    return Refused(refused.rule, "scene-place", {"where": where, "cause": refused.message.plain()})
 
 
 def _expect_refusal(game: Game, answer: str, play: Reader) -> None:
@@ -118,6 +128,8 @@ def _expect_refusal(game: Game, answer: str, play: Reader) -> None:
     except Refused as refused:
         reason = wanted if isinstance(wanted, dict) else {"id": wanted}
         _compare(play.path("refused"), "refusal", reason, refused.plain())
+    except Exception as problem:
+        raise impossible(problem) from problem
     else:
         raise SceneFailed(play.path("refused"), "refusal", wanted, "accepted")
     _compare(play.where, "position", before, position_of(game))
@@ -155,10 +167,11 @@ def _of_question(game: Game, what: str) -> object:
 
 
 def _compare(where: str, what: str, expected: object, found: object) -> None:
-    """Of a table only the keys that the scene names are compared; lists must be equal in length."""
+    """Of a table only the keys that the scene names are compared, and one that is not there is false;
+    lists must be equal in length."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for key, value in expected.items():
-            _compare(f"{where}.{key}", what, value, found.get(key))
+            _compare(f"{where}.{key}", what, value, found.get(key, False))
     elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
         for i, value in enumerate(expected):
             _compare(f"{where}[{i}]", what, value, found[i])

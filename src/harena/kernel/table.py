@@ -13,6 +13,8 @@ from harena.kernel.snapshot import state_hash
 if TYPE_CHECKING:
     from harena.kernel.setup import Setup
 
+PERSON = "person"
+
 
 class Move:
     """One decision, the dice it caused and what the table saw of it."""
@@ -29,9 +31,16 @@ class Move:
 class Table:
     """Plays one game by notation and keeps its record; everything that is played goes through here."""
 
-    def __init__(self, setup: Setup, names: list[str], dice: Dice, scheme: str) -> None:
+    def __init__(
+        self, setup: Setup, names: list[str], dice: Dice, scheme: str, players: list[str] | None = None
+    ) -> None:
+        """`players` says who plays each seat: `person`, or the name of a bot."""
         self.setup = setup
         self.names = names
+        self.players = players or [PERSON] * setup.seats
+        if len(self.players) != setup.seats or len(names) != setup.seats:
+            args: Data = {"seats": setup.seats, "names": len(names), "players": len(self.players)}
+            raise Refused("", "table-seats", args)
         self.scheme = scheme
         self.dice = TracedDice(dice)
         self.story = Story()

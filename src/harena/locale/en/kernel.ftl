@@ -7,7 +7,7 @@ game-broken = This game broke down in the middle of an answer; load it again fro
 undo-none = There is nothing to undo yet.
 undo-blocked = What came before a roll, a draw or another seat's answer cannot be undone.
 choose-effect = { $seat }: which effect comes first?
-game-ended = The game is over: { $how }
+game-ended = The game is over. { $reason }
 place = { $seat } { $place ->
     [1] wins
    *[other] finishes in place { $place }
@@ -18,6 +18,7 @@ game-unknown = There is no game called “{ $game }”; installed are: { $known 
 game-unloadable = The game “{ $game }” ({ $package }) does not load: { $problem }; repair or uninstall it.
 game-no-type = The entry point “{ $game }” ({ $package }) names no game type of that id; correct its package.
 seats-number = “{ $game }” takes { $least } to { $most } seats, not { $seats }.
+table-seats = The table has { $seats } seats, but { $names } names and { $players } players; give one of each to every seat.
 setting-unknown = There is no setting “{ $setting }”; { $known ->
     [none] this game has no settings
    *[other] this game has: { $known }
@@ -73,6 +74,7 @@ record-other-version = This record was made with version { $version } of “{ $g
 
 # Scenes
 scene-syntax = This is not TOML: { $problem }.
+scene-place = { $where }: { $cause }
 scene-failed = { $where }: { $what ->
     [events] the events
     [refusal] the refusal

@@ -7,7 +7,7 @@ game-broken = Cette partie s'est interrompue au milieu d'une réponse ; recharge
 undo-none = Il n'y a encore rien à annuler.
 undo-blocked = On ne peut pas revenir avant un lancer, un tirage ou la réponse d'un autre siège.
 choose-effect = { $seat } : quel effet d'abord ?
-game-ended = La partie est finie : { $how }
+game-ended = La partie est finie. { $reason }
 place = { $seat } { $place ->
     [1] gagne
    *[other] termine à la place { $place }
@@ -18,6 +18,7 @@ game-unknown = Il n'y a pas de jeu « { $game } » ; sont installés : { $known 
 game-unloadable = Le jeu « { $game } » ({ $package }) ne se charge pas : { $problem } ; réparez-le ou désinstallez-le.
 game-no-type = Le point d'entrée « { $game } » ({ $package }) ne désigne aucun jeu de ce nom ; corrigez son paquet.
 seats-number = « { $game } » se joue de { $least } à { $most } sièges, pas { $seats }.
+table-seats = La table a { $seats } sièges, mais { $names } noms et { $players } joueurs ; donnez-en un de chaque à tous les sièges.
 setting-unknown = Il n'y a pas de réglage « { $setting } » ; { $known ->
     [none] ce jeu n'en a aucun
    *[other] ce jeu a : { $known }
@@ -73,6 +74,7 @@ record-other-version = Ce compte rendu vient de la version { $version } de « { 
 
 # Scènes
 scene-syntax = Ce n'est pas du TOML : { $problem }.
+scene-place = { $where } : { $cause }
 scene-failed = { $where } : { $what ->
     [events] les événements
     [refusal] le refus

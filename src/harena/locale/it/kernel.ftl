@@ -7,7 +7,7 @@ game-broken = Questa partita si è interrotta a metà di una risposta; ricaricat
 undo-none = Non c'è ancora niente da annullare.
 undo-blocked = Non si può tornare a prima di un lancio, di una pesca o della risposta di un altro posto.
 choose-effect = { $seat }: quale effetto per primo?
-game-ended = La partita è finita: { $how }
+game-ended = La partita è finita. { $reason }
 place = { $seat } { $place ->
     [1] vince
    *[other] finisce al posto { $place }
@@ -18,6 +18,7 @@ game-unknown = Non c'è un gioco «{ $game }»; sono installati: { $known }.
 game-unloadable = Il gioco «{ $game }» ({ $package }) non si carica: { $problem }; riparatelo o disinstallatelo.
 game-no-type = Il punto d'ingresso «{ $game }» ({ $package }) non indica un gioco di quel nome; correggete il pacchetto.
 seats-number = «{ $game }» si gioca con { $least } a { $most } posti, non { $seats }.
+table-seats = Il tavolo ha { $seats } posti, ma { $names } nomi e { $players } giocatori; datene uno a ogni posto.
 setting-unknown = Non c'è un'opzione «{ $setting }»; { $known ->
     [none] questo gioco non ne ha
    *[other] questo gioco ha: { $known }
@@ -73,6 +74,7 @@ record-other-version = Questo verbale è della versione { $version } di «{ $gam
 
 # Scene
 scene-syntax = Questo non è TOML: { $problem }.
+scene-place = { $where }: { $cause }
 scene-failed = { $where }: { $what ->
     [events] gli eventi
     [refusal] il rifiuto

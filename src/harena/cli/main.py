@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from typing import NoReturn
@@ -54,6 +55,9 @@ def version() -> str:
 
 def main(words: list[str] | None = None) -> int:
     """Run a command; whatever is wrong is one sentence on standard error and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows a mark instead
     given = sys.argv[1:] if words is None else words
     args = parser().parse_args(given or ["play"])
     try:

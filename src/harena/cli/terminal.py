@@ -74,8 +74,15 @@ class Terminal:
         """Put the question and hear answers and commands until one of them leads on."""
         self.show()
         self.question()
-        while not self.hear(self.console.input("> ").strip()):
+        while not self.hear(self.read()):
             pass
+
+    def read(self) -> str:
+        """A line somebody types; one that is no text counts as nothing typed."""
+        try:
+            return self.console.input("> ").strip()
+        except UnicodeDecodeError:
+            return ""
 
     def hear(self, line: str) -> bool:
         """Do what somebody has typed; True when the table has moved on."""

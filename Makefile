@@ -47,7 +47,7 @@ campaign: .venv/installed .venv-fast/installed-dev
 	@touch $@
 
 .venv-fast/installed-dev: .venv-fast/installed
-	$(FAST)/python -m pip install -q --disable-pip-version-check '.[dev]'
+	$(FAST)/python -m pip install -q --disable-pip-version-check 'harena[dev]'
 	@touch $@
 
 clean:

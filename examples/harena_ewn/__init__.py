@@ -24,7 +24,7 @@ class EwnType(GameType):
         game = Ewn(setup, dice)
         game.clear()
         if setup.choice("placing") == "chosen":
-            game.push(PlaceStone(0, 0))
+            game.push(PlaceStone(0, 1))
         else:
             game.then(PlaceAtRandom(0), PlaceAtRandom(1), RollForStone(0))
         return game
@@ -44,6 +44,7 @@ def _place_all(game: Ewn, seat: int, stones: Reader) -> None:
             if game.board[cell] != EMPTY:
                 raise Refused("E-1", "ewn-cell-taken", {"where": stones.path(key), "cell": CELL_NAMES[cell]})
             game.place(seat * STONES + number, cell)
+    stones.done()
 
 
 GAME: Final = EwnType(

@@ -43,9 +43,10 @@ class Ewn(Game):
 
     # Questions
 
-    def movable(self, seat: i64, number: i64) -> vec[i64]:
+    def movable(self, seat: i64, face: i64) -> vec[i64]:
         """E-4  The stone rolled, or if it is gone the next lower and the next higher one left."""
         base = seat * STONES
+        number = face - 1
         if self.stones[base + number] != GONE:
             return vec[i64]([base + number])
         found = vec[i64](capacity=2)

@@ -27,9 +27,10 @@ class PlaceStone(Ask):
     rule: ClassVar[str] = "E-2"
     size: ClassVar[int] = CELLS
 
-    def __init__(self, seat: i64, number: i64) -> None:
+    def __init__(self, seat: i64, stone: i64) -> None:
+        """`stone` is the number on it, from 1 to 6."""
         super().__init__(seat)
-        self.number: Final[i64] = number
+        self.stone: Final[i64] = stone
 
     def options(self, game: Game) -> vec[i64]:
         assert isinstance(game, Ewn)
@@ -37,22 +38,22 @@ class PlaceStone(Ask):
 
     def answer(self, game: Game, option: i64) -> None:
         assert isinstance(game, Ewn)
-        game.place(self.seat * STONES + self.number, option)
-        if self.number + 1 < STONES:
-            game.push(PlaceStone(self.seat, self.number + 1))
+        game.place(self.seat * STONES + self.stone - 1, option)
+        if self.stone < STONES:
+            game.push(PlaceStone(self.seat, self.stone + 1))
         elif self.seat == 0:
-            game.push(PlaceStone(1, 0))
+            game.push(PlaceStone(1, 1))
         else:
             game.push(RollForStone(0))
 
     def prompt(self, game: Game) -> Message:
-        return Message("ewn-place", {"seat": self.seat, "stone": self.number + 1})
+        return Message("ewn-place", {"seat": self.seat, "stone": self.stone})
 
     def label(self, game: Game, option: i64) -> Message:
-        return Message("ewn-place-on", {"stone": self.number + 1, "cell": cell_name(option)})
+        return Message("ewn-place-on", {"stone": self.stone, "cell": cell_name(option)})
 
     def notation(self, game: Game, option: i64) -> str:
-        return f"place {self.number + 1} {cell_name(option)}"
+        return f"place {self.stone} {cell_name(option)}"
 
     def touches(self, game: Game, option: i64) -> list[str]:
         return [f"cell {cell_name(option)}"]
@@ -60,8 +61,8 @@ class PlaceStone(Ask):
     def fits(self, game: Game) -> bool:
         assert isinstance(game, Ewn)
         placed = [int(game.stones[n]) != GONE for n in range(2 * STONES)]
-        first = int(self.seat * STONES + self.number)
-        return 0 <= self.number < STONES and placed == [n < first for n in range(2 * STONES)]
+        first = int(self.seat * STONES + self.stone - 1)
+        return 1 <= self.stone <= STONES and placed == [n < first for n in range(2 * STONES)]
 
 
 @final
@@ -78,7 +79,7 @@ class PlaceAtRandom(Step):
         for number in range(STONES):
             cells = free_homes(game, self.seat)
             names = [cell_name(cell) for cell in cells]
-            drawn = game.dice.pick(vec[i64]([1] * len(names)), names)
+            drawn = game.dice.draw(names)
             game.place(self.seat * STONES + number, cells[drawn])
 
     def fits(self, game: Game) -> bool:
@@ -96,10 +97,10 @@ class RollForStone(Step):
         self.seat: Final[i64] = seat
 
     def run(self, game: Game) -> None:
-        number = game.dice.roll(6)
+        face = 1 + game.dice.roll(6)
         if game.listener is not None:
-            game.tell("ewn-rolled", {"seat": self.seat, "face": number + 1})
-        game.push(MoveStone(self.seat, number))
+            game.tell("ewn-rolled", {"seat": self.seat, "face": face})
+        game.push(MoveStone(self.seat, face))
 
     def fits(self, game: Game) -> bool:
         assert isinstance(game, Ewn)
@@ -113,14 +114,14 @@ class MoveStone(Ask):
     rule: ClassVar[str] = "E-5"
     size: ClassVar[int] = 2 * STONES * SPAN
 
-    def __init__(self, seat: i64, number: i64) -> None:
+    def __init__(self, seat: i64, face: i64) -> None:
         super().__init__(seat)
-        self.number: Final[i64] = number
+        self.face: Final[i64] = face
 
     def options(self, game: Game) -> vec[i64]:
         assert isinstance(game, Ewn)
         found = vec[i64](capacity=6)
-        for stone in game.movable(self.seat, self.number):
+        for stone in game.movable(self.seat, self.face):
             for cell in TARGETS[self.seat * CELLS + game.stones[stone]]:
                 found = append(found, stone * SPAN + cell)
         return found
@@ -135,7 +136,7 @@ class MoveStone(Ask):
         game.push(CheckEnd(self.seat))
 
     def prompt(self, game: Game) -> Message:
-        return Message("ewn-move", {"seat": self.seat, "face": self.number + 1})
+        return Message("ewn-move", {"seat": self.seat, "face": self.face})
 
     def label(self, game: Game, option: i64) -> Message:
         assert isinstance(game, Ewn)
@@ -156,7 +157,7 @@ class MoveStone(Ask):
 
     def fits(self, game: Game) -> bool:
         assert isinstance(game, Ewn)
-        return 0 <= self.number < STONES and can_go_on(game)
+        return 1 <= self.face <= STONES and can_go_on(game)
 
 
 @final

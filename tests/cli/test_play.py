@@ -33,7 +33,7 @@ def desk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tm
     return Desk(monkeypatch, capsys)
 
 
-PIG = ("play", "pig", "--terminal", "--players", "me,me", "--set", "goal=5", "--seed", "4")
+PIG = ("play", "pig", "--terminal", "--players", "me,me", "--set", "goal=5", "--seed", "11")
 
 
 def test_a_whole_game_is_played_by_number_notation_and_beginning(desk: Desk) -> None:

@@ -8,8 +8,9 @@ from harena.cli.files import read_file
 from harena.cli.output import console, print_json
 from harena.cli.wishes import add_json, add_language
 from harena.games import game_type
+from harena.kernel.expectation import SceneFailed
 from harena.kernel.message import Data, Message, Refused
-from harena.kernel.scene import Scene, SceneFailed
+from harena.kernel.scene import Scene
 from harena.locale.speaker import FluentSpeaker
 
 EXAMPLE = """example:

@@ -30,18 +30,27 @@ class Dice(ABC):
         """Roll several like dice whose order does not matter: their numbers, highest first."""
         found = vec[i64](capacity=number)
         for _ in range(number):
-            value = self.roll(sides)
-            found = append(found, value)
-            at: i64 = i64(len(found)) - 1
-            while at > 0 and found[at - 1] < value:
-                found[at] = found[at - 1]
-                at -= 1
-            found[at] = value
+            found = with_sorted(found, self.roll(sides))
         return found
+
+    def draw(self, names: list[str]) -> i64:
+        """Draw one of several things that are equally likely: its place in the list."""
+        return self.roll(len(names))
 
     def pick(self, counts: vec[i64], names: list[str]) -> i64:
         """Draw one thing from a bag that holds counts[i] of the things called names[i]: its i."""
         return nth_thing(counts, self.roll(total_of(counts)))
+
+
+def with_sorted(found: vec[i64], value: i64) -> vec[i64]:
+    """A list, highest first, with one more value in its place."""
+    found = append(found, value)
+    at: i64 = i64(len(found)) - 1
+    while at > 0 and found[at - 1] < value:
+        found[at] = found[at - 1]
+        at -= 1
+    found[at] = value
+    return found
 
 
 def total_of(counts: vec[i64]) -> i64:
@@ -60,6 +69,13 @@ def nth_thing(counts: vec[i64], nth: i64) -> i64:
     return kind
 
 
+def scrambled(word: i64) -> i64:
+    """A 32-bit word with its bits spread, so that neighbouring seeds have nothing in common."""
+    for _ in range(3):
+        word = ((word ^ (word >> 16)) * 0x45D9F3B) & MASK32
+    return word ^ (word >> 16)
+
+
 @final
 class SeededDice(Dice):
     """Reproducible dice for simulation: the same seed gives the same dice in every build."""
@@ -68,7 +84,7 @@ class SeededDice(Dice):
         self.state: i64 = 88172645463325252
         for shift in (0, 32, 64, 96):
             word = i64((seed >> shift) & 0xFFFFFFFF)
-            self.state ^= word
+            self.state ^= scrambled(word)
             self.roll(2)
             self.roll(2)
 
@@ -76,6 +92,12 @@ class SeededDice(Dice):
         state = MULTIPLIER * (self.state & MASK32) + (self.state >> 32)
         self.state = state
         return (((state & MASK32) ^ (state >> 32)) * sides) >> 32
+
+    def pool(self, number: i64, sides: i64) -> vec[i64]:
+        found = vec[i64](capacity=number)  # as in Dice, but here each roll is a direct call
+        for _ in range(number):
+            found = with_sorted(found, self.roll(sides))
+        return found
 
     def copy(self) -> SeededDice:
         """Dice that will show the same from here on."""
@@ -103,6 +125,9 @@ class ScriptedDice(Dice):
         if not 1 <= face <= sides:
             raise self._impossible(token, f"d{sides}")
         return i64(face - 1)
+
+    def draw(self, names: list[str]) -> i64:
+        return self.pick(vec[i64]([1] * len(names)), names)
 
     def pick(self, counts: vec[i64], names: list[str]) -> i64:
         token = self._next("draw")
@@ -141,6 +166,11 @@ class TracedDice(Dice):
         for value in values:
             self.tokens.append(int(value + 1))
         return values
+
+    def draw(self, names: list[str]) -> i64:
+        place = self.source.draw(names)
+        self.tokens.append(names[place])
+        return place
 
     def pick(self, counts: vec[i64], names: list[str]) -> i64:
         kind = self.source.pick(counts, names)

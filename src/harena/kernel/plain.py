@@ -9,6 +9,8 @@ from harena.kernel.message import Data, Refused
 
 LARGEST: Final = 1 << 53
 """No number from outside is larger, so none is rounded on its way through JSON."""
+DEEPEST: Final = 32
+"""How deep lists and tables from outside may lie in one another."""
 
 
 @final
@@ -25,7 +27,8 @@ class Reader:
         return f"{self.where}.{key}" if self.where else key
 
     def has(self, key: str) -> bool:
-        self.known.append(key)
+        if key not in self.known:
+            self.known.append(key)
         return key in self.data
 
     def value(self, key: str) -> object:
@@ -94,7 +97,33 @@ class Reader:
         return Refused("", "data-kind", args)
 
 
+def check_plain(value: object, where: str, depth: int = 0) -> None:
+    """Refuse data that could not be shown or written again: too large, too deep, or half a character."""
+    if depth > DEEPEST:
+        raise Refused("", "data-deep", {"where": where, "most": DEEPEST})
+    if isinstance(value, str):
+        check_text(value, where)
+    elif isinstance(value, int) and not -LARGEST <= value <= LARGEST:
+        raise Refused("", "data-huge", {"where": where, "found": shown(value)})
+    elif isinstance(value, list):
+        for i, item in enumerate(value):
+            check_plain(item, f"{where}[{i}]", depth + 1)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            check_text(key, where)
+            check_plain(item, f"{where}.{key}" if where else key, depth + 1)
+
+
+def check_text(text: str, where: str) -> None:
+    """Refuse half a character (a lone surrogate): JSON can name one, no file can keep it."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Refused("", "data-half", {"where": where, "found": shown(text)}) from None
+
+
 def shown(value: object) -> str:
     """A value as an error message shows it, cut short."""
-    text = repr(value)
+    huge = isinstance(value, int) and value.bit_length() > 1000  # Python writes out no number of any length
+    text = hex(value) if huge else repr(value)  # type: ignore[arg-type]
     return text if len(text) <= 40 else text[:39] + "…"

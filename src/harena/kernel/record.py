@@ -11,7 +11,7 @@ import json
 from typing import TYPE_CHECKING
 
 from harena.kernel.message import Data, Refused
-from harena.kernel.plain import Reader
+from harena.kernel.plain import Reader, check_plain, check_text
 
 if TYPE_CHECKING:
     from harena.kernel.table import Move, Table
@@ -88,8 +88,7 @@ class Line:
 class Record:
     """A record that was read: its header and its lines, not yet replayed."""
 
-    def __init__(self, header: Data, lines: list[Line], head: str) -> None:
-        reader = Reader(header, "header")
+    def __init__(self, reader: Reader, lines: list[Line], head: str) -> None:
         self.game = reader.text("game")
         self.version = reader.whole_number("version", 1, 1 << 30)
         self.settings = reader.table("settings").data
@@ -118,6 +117,7 @@ def _texts(reader: Reader, key: str) -> list[str]:
 def read_record(text: str) -> Record:
     """Read a record and check its seals; what is wrong is refused with the line."""
     lines = text.split("\n")
+    _check_characters(lines)
     if lines[0].split(" ~")[0] != FIRST_LINE:
         raise bad_line(1, Refused("", "record-not-one", {"first": FIRST_LINE}))
     if lines.pop() != "":
@@ -135,10 +135,24 @@ def read_record(text: str) -> Record:
     marked = [_marked(number, line) for number, line in enumerate(bare[count:], count + 1)]
     if not marked or marked[0].text.split(" |")[0] != "begin":
         raise bad_line(count + 1, Refused("", "record-no-begin"))
+    reader = Reader(header, "header")
     try:
-        return Record(header, marked, above)
+        return Record(reader, marked, above)
     except Refused as refused:
-        raise bad_line(2, refused) from None
+        raise bad_line(header_line(reader.known[-1]), refused) from None
+
+
+def header_line(key: str) -> int:
+    """The line of a record where this key of its header stands."""
+    return HEADER.index(key) + 2
+
+
+def _check_characters(lines: list[str]) -> None:
+    for number, line in enumerate(lines, 1):
+        try:
+            check_text(line, "line")
+        except Refused as refused:
+            raise bad_line(number, refused) from None
 
 
 def _header_value(lines: list[str], number: int, key: str) -> object:
@@ -150,6 +164,10 @@ def _header_value(lines: list[str], number: int, key: str) -> object:
         start = ""
     if start != key:
         raise bad_line(number, Refused("", "record-header", {"key": key}))
+    try:
+        check_plain(value, key)
+    except Refused as refused:
+        raise bad_line(number, refused) from None
     return value
 
 

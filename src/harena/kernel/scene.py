@@ -10,31 +10,16 @@ import tomllib
 from collections.abc import Callable
 
 from harena.kernel.dice import ScriptedDice, Token
-from harena.kernel.event import Event, Story
+from harena.kernel.event import Story
+from harena.kernel.expectation import SceneFailed, compare, expect_all, expect_events
 from harena.kernel.game import Game
 from harena.kernel.gametype import GameType
-from harena.kernel.message import Data, Message, Refused
-from harena.kernel.plain import Reader, shown
+from harena.kernel.message import Data, Refused
+from harena.kernel.plain import Reader, check_plain, shown
 from harena.kernel.setup import Setup
 from harena.kernel.snapshot import game_at, impossible, position_of
 
 FORMAT = 1
-EXPECTED = ("asked", "rule", "prompt", "offered", "over", "outcome", "view", "position")
-"""What a scene may say of a table: in a play before its answer, and in every `after`."""
-
-
-class SceneFailed(Exception):
-    """Something in a scene did not come true."""
-
-    def __init__(self, where: str, what: str, expected: object, found: object) -> None:
-        super().__init__(where, what, expected, found)
-        args: Data = {
-            "where": where,
-            "what": what,
-            "expected": repr(expected),
-            "found": repr(found),
-        }
-        self.message = Message("scene-failed", args)
 
 
 class Scene:
@@ -42,7 +27,8 @@ class Scene:
 
     def __init__(self, text: str, find: Callable[[str], GameType]) -> None:
         reader = Reader(_parsed(text))
-        reader.whole_number("scene", FORMAT, FORMAT)
+        if reader.value("scene") != FORMAT:
+            raise Refused("", "scene-format", {"found": shown(reader.value("scene")), "known": FORMAT})
         self.title = reader.text("title") if reader.has("title") else ""
         self.rules = _texts(reader, "rules") if reader.has("rules") else []
         self.type = find(reader.text("game"))
@@ -60,7 +46,7 @@ class Scene:
         game, story = self._begin(setup)
         for play in self.plays:
             _run_play(game, story, play, self.names)
-        _expect_all(game, self.after, self.names)
+        expect_all(game, self.after, self.names)
         self.after.done()
         return game
 
@@ -72,18 +58,18 @@ class Scene:
         except Refused as refused:
             raise _placed("begin", refused) from None
         _all_used(dice, self.begin)
-        _expect_events(self.begin, story.take())
+        expect_events(self.begin, story.take())
         self.begin.done()
         return game, story
 
 
 def _run_play(game: Game, story: Story, play: Reader, names: list[str]) -> None:
-    _expect_all(game, play, names)
+    expect_all(game, play, names)
     if play.has("answer"):
         _answer(game, story, play)
     if play.has("after"):
         after = play.table("after")
-        _expect_all(game, after, names)
+        expect_all(game, after, names)
         after.done()
     play.done()
 
@@ -100,7 +86,7 @@ def _answer(game: Game, story: Story, play: Reader) -> None:
     else:
         _play(game, last, play.where)
     _all_used(dice, play)
-    _expect_events(play, story.take())
+    expect_events(play, story.take())
 
 
 def _play(game: Game, answer: str, where: str) -> None:
@@ -127,98 +113,32 @@ def _expect_refusal(game: Game, answer: str, play: Reader) -> None:
         game.play(answer)
     except Refused as refused:
         reason = wanted if isinstance(wanted, dict) else {"id": wanted}
-        _compare(play.path("refused"), "refusal", reason, refused.plain())
+        compare(play.path("refused"), "refusal", reason, refused.plain())
     except Exception as problem:
         raise impossible(problem) from problem
     else:
         raise SceneFailed(play.path("refused"), "refusal", wanted, "accepted")
-    _compare(play.where, "position", before, position_of(game))
-
-
-def _expect_all(game: Game, expected: Reader, names: list[str]) -> None:
-    """Compare the table with what a scene says of it."""
-    for what in EXPECTED:
-        if expected.has(what):
-            wanted = _seat(expected, names) if what == "asked" else expected.value(what)
-            found = _found(game, what)
-            if what == "offered" and isinstance(wanted, list) and isinstance(found, list):
-                wanted, found = sorted(wanted, key=repr), sorted(found, key=repr)
-            _compare(expected.path(what), what, wanted, found)
-
-
-def _found(game: Game, what: str) -> object:
-    """What there is to compare with an expectation."""
-    if what in ("asked", "rule", "prompt"):
-        return _of_question(game, what)
-    if what == "over":
-        return game.is_over
-    if what == "outcome":
-        return None if game.outcome is None else game.outcome.plain()
-    if what == "offered":
-        return game.notations()
-    return game.view() if what == "view" else position_of(game)
-
-
-def _of_question(game: Game, what: str) -> object:
-    ask = game.ask
-    if ask is None:
-        return None
-    return {"asked": int(ask.seat), "rule": ask.rule, "prompt": ask.prompt(game).id}[what]
-
-
-def _compare(where: str, what: str, expected: object, found: object) -> None:
-    """Of a table only the keys that the scene names are compared, and one that is not there is false;
-    lists must be equal in length."""
-    if isinstance(expected, dict) and isinstance(found, dict):
-        for key, value in expected.items():
-            _compare(f"{where}.{key}", what, value, found.get(key, False))
-    elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
-        for i, value in enumerate(expected):
-            _compare(f"{where}[{i}]", what, value, found[i])
-    elif expected != found or isinstance(expected, bool) != isinstance(found, bool):
-        raise SceneFailed(where, what, expected, found)
-
-
-def _expect_events(expected: Reader, events: list[Event]) -> None:
-    """`tells`: these events and no others; `mentions`: these among others, in this order."""
-    found: list[object] = [{"id": event.id, **event.args} for event in events]
-    if expected.has("tells"):
-        _compare(expected.path("tells"), "events", _wanted_events(expected, "tells"), found)
-    if expected.has("mentions"):
-        left = iter(found)
-        for i, wanted in enumerate(_wanted_events(expected, "mentions")):
-            where = f"{expected.path('mentions')}[{i}]"
-            if not any(_is_like(wanted, event) for event in left):
-                raise SceneFailed(where, "events", wanted, found)
-
-
-def _wanted_events(expected: Reader, key: str) -> list[object]:
-    """Events as a scene names them: an id, or a table with an id and some of the arguments."""
-    wanted = expected.list(key)
-    return [{"id": item} if isinstance(item, str) else item for item in wanted]
-
-
-def _is_like(wanted: object, event: object) -> bool:
-    try:
-        _compare("", "events", wanted, event)
-    except SceneFailed:
-        return False
-    return True
+    compare(play.where, "position", before, position_of(game))
 
 
 def _parsed(text: str) -> Data:
     try:
-        return tomllib.loads(text)
+        data: Data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise Refused("", "scene-syntax", {"problem": str(error)}) from None
     except (RecursionError, ValueError):
         raise Refused("", "scene-syntax", {"problem": "too deep or too long a value"}) from None
+    check_plain(data, "")
+    return data
 
 
 def _names(reader: Reader, type: GameType) -> list[str]:
     if not reader.has("seats"):
         return [f"seat {n}" for n in range(type.least_seats)]
-    return _texts(reader, "seats")
+    names = _texts(reader, "seats")
+    if len(set(names)) < len(names):
+        raise Refused("", "scene-names", {"where": reader.path("seats"), "names": [*names]})
+    return names
 
 
 def _optional_table(reader: Reader, key: str) -> Reader:
@@ -257,11 +177,3 @@ def _all_used(dice: ScriptedDice, reader: Reader) -> None:
     if dice.left_over():
         where = reader.path("dice")
         raise SceneFailed(where, "dice", dice.script, dice.script[: dice.used])
-
-
-def _seat(expected: Reader, names: list[str]) -> object:
-    """A seat by its name or its number."""
-    value = expected.value("asked")
-    if isinstance(value, str):
-        return names.index(expected.word("asked", names))
-    return expected.whole_number("asked", 0, len(names) - 1)

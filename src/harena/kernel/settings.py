@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import mypyc_attr
 
 from harena.kernel.message import Data, Refused
+from harena.kernel.plain import shown
 
 Value: TypeAlias = int | str | bool
 
@@ -46,7 +47,11 @@ class Setting(ABC):
         if self.accepts(value):
             assert isinstance(value, (int, str))
             return value
-        args: Data = {"setting": self.id, "value": str(value), "allowed": self.domain()}
+        args: Data = {
+            "setting": self.id,
+            "value": value if isinstance(value, str) else shown(value),
+            "allowed": self.domain(),
+        }
         raise Refused(self.rule, "setting-value", args)
 
 

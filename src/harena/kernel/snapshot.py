@@ -84,6 +84,10 @@ def game_at(setup: Setup, position: Data, dice: Dice, listener: Listener | None 
 def _begin(game: Game) -> None:
     if not game.agenda:
         raise Refused("", "position-no-agenda", {"where": "position.agenda"})
+    first = game.agenda[-1]
+    if not first.fits(game):
+        args: Data = {"where": "position.agenda[0]", "step": first.name()}
+        raise Refused(first.rule, "step-unfit", args)
     try:
         game.begin()
     except Refused:
@@ -134,25 +138,18 @@ def _steps(game: Game, reader: Reader, key: str) -> list[Step]:
         if not isinstance(value, dict):
             raise Refused("", "data-kind", {"where": where, "wanted": "table", "found": shown(value)})
         step = read_step(game.setup.type, Reader(value, where))
-        _check_step(game, step, where)
+        _check_seat(game, step, where)
         found.append(step)
     return found
 
 
-def _check_step(game: Game, step: Step, where: str) -> None:
-    """Refuse a step that cannot stand in this game."""
+def _check_seat(game: Game, step: Step, where: str) -> None:
+    """Refuse a step of a seat that is not at this table."""
     seat = step.fields().get("seat", 0)
     assert isinstance(seat, int)
     if not 0 <= seat < game.setup.seats:
-        args: Data = {
-            "where": f"{where}.seat",
-            "least": 0,
-            "most": game.setup.seats - 1,
-            "found": str(seat),
-        }
+        args: Data = {"where": f"{where}.seat", "least": 0, "most": game.setup.seats - 1, "found": str(seat)}
         raise Refused("", "data-number", args)
-    if not step.fits(game):
-        raise Refused(step.rule, "step-unfit", {"where": where, "step": step.name()})
 
 
 def written(value: object) -> object:

@@ -32,7 +32,7 @@ class Step(ABC):
         """Do it: use the game's verbs, push what comes next."""
 
     def fits(self, game: Game) -> bool:
-        """Whether this step can stand in such a game; asked only of steps read from a file."""
+        """Whether such a position can go on with this step; asked only of one set up from a file."""
         return True
 
     def fields(self) -> dict[str, object]:

@@ -14,6 +14,8 @@ from harena.resources import package_names, package_text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+LONGEST = 1000
+"""Of a longer text that came from outside nobody reads the rest."""
 LANGUAGES = ("en", "fr", "it")
 SEAT = "seat"
 """An argument called `seat`, or ending in `_seat`, is the number of a seat: its name is spoken."""
@@ -57,7 +59,19 @@ class FluentSpeaker(Speaker):
             return "on" if value else "off"
         if isinstance(value, int) and (key == SEAT or key.endswith(f"_{SEAT}")):
             return self.names[value] if 0 <= value < len(self.names) else str(value)
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int) else in_one_line(str(value))
+
+
+def in_one_line(text: str) -> str:
+    """A text from outside as a sentence can hold it: no line breaks, no signs that steer a terminal."""
+    text = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return text if text.isprintable() else "".join(_readable(sign) for sign in text)
+
+
+def _readable(sign: str) -> str:
+    if sign.isprintable():
+        return sign
+    return " " if sign.isspace() else "\ufffd"
 
 
 @cache

@@ -45,12 +45,16 @@ data-kind = { $where } must be { $wanted ->
     [list] a list
     [texts] a text or a list of texts
     [dice] a list of numbers and names
+    [events] a list of event ids, or of tables with an id
     [switch] true or false
    *[other] a text
 }, not { $found }.
 data-number = { $where } must be a whole number from { $least } to { $most }, not { $found }.
 data-word = { $where } must be one of { $allowed }, not { $found }.
 data-length = { $where } must have { $number } entries, not { $found }.
+data-deep = { $where } lies too deep: lists and tables may lie { $most } deep in one another; make it flatter.
+data-huge = { $where } is too large a number: { $found }; numbers may have 15 digits.
+data-half = { $where } holds half a character, which no file can keep: { $found }; write it anew.
 step-unfit = { $where } ({ $step }) does not fit this position; correct one or the other.
 step-no-effect = { $where } ({ $step }) is no effect and cannot wait; put it on the agenda.
 position-no-agenda = { $where } is empty, so nobody knows what comes next; name at least one step, or an outcome.
@@ -74,6 +78,8 @@ record-other-version = This record was made with version { $version } of “{ $g
 
 # Scenes
 scene-syntax = This is not TOML: { $problem }.
+scene-format = This is written in scene format { $found }, known is { $known }; write scene = { $known }.
+scene-names = { $where } names two seats alike ({ $names }); give each its own name.
 scene-place = { $where }: { $cause }
 scene-failed = { $where }: { $what ->
     [events] the events

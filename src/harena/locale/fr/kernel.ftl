@@ -45,12 +45,16 @@ data-kind = { $where } doit être { $wanted ->
     [list] une liste
     [texts] un texte ou une liste de textes
     [dice] une liste de nombres et de noms
+    [events] une liste d'événements, ou de tables avec un id
     [switch] true ou false
    *[other] un texte
 }, pas { $found }.
 data-number = { $where } doit être un nombre entier de { $least } à { $most }, pas { $found }.
 data-word = { $where } doit être l'un de { $allowed }, pas { $found }.
 data-length = { $where } doit avoir { $number } éléments, pas { $found }.
+data-deep = { $where } est trop profond : listes et tables s'emboîtent sur { $most } niveaux au plus ; aplatissez.
+data-huge = { $where } est un nombre trop grand : { $found } ; les nombres ont 15 chiffres au plus.
+data-half = { $where } contient une moitié de caractère, qu'aucun fichier ne peut garder : { $found } ; récrivez-la.
 step-unfit = { $where } ({ $step }) ne convient pas à cette position ; corrigez l'un ou l'autre.
 step-no-effect = { $where } ({ $step }) n'est pas un effet et ne peut pas attendre ; mettez-le à l'agenda.
 position-no-agenda = { $where } est vide, donc personne ne sait ce qui suit ; nommez au moins une étape, ou un résultat.
@@ -74,6 +78,8 @@ record-other-version = Ce compte rendu vient de la version { $version } de « { 
 
 # Scènes
 scene-syntax = Ce n'est pas du TOML : { $problem }.
+scene-format = Ceci est écrit au format de scène { $found }, on connaît { $known } ; écrivez scene = { $known }.
+scene-names = { $where } donne deux fois le même nom ({ $names }) ; donnez à chacun le sien.
 scene-place = { $where } : { $cause }
 scene-failed = { $where } : { $what ->
     [events] les événements

@@ -45,12 +45,16 @@ data-kind = { $where } deve essere { $wanted ->
     [list] una lista
     [texts] un testo o una lista di testi
     [dice] una lista di numeri e nomi
+    [events] una lista di eventi, o di tabelle con un id
     [switch] true o false
    *[other] un testo
 }, non { $found }.
 data-number = { $where } deve essere un numero intero da { $least } a { $most }, non { $found }.
 data-word = { $where } deve essere uno di { $allowed }, non { $found }.
 data-length = { $where } deve avere { $number } elementi, non { $found }.
+data-deep = { $where } è troppo in fondo: elenchi e tabelle stanno l'uno nell'altro per { $most } livelli al massimo; appiattite.
+data-huge = { $where } è un numero troppo grande: { $found }; i numeri hanno al massimo 15 cifre.
+data-half = { $where } contiene mezzo carattere, che nessun file può conservare: { $found }; riscrivetelo.
 step-unfit = { $where } ({ $step }) non va con questa posizione; correggete l'uno o l'altra.
 step-no-effect = { $where } ({ $step }) non è un effetto e non può aspettare; mettetelo in agenda.
 position-no-agenda = { $where } è vuota, così nessuno sa che cosa segue; indicate almeno un passo, o un risultato.
@@ -74,6 +78,8 @@ record-other-version = Questo verbale è della versione { $version } di «{ $gam
 
 # Scene
 scene-syntax = Questo non è TOML: { $problem }.
+scene-format = Questo è scritto nel formato di scena { $found }, si conosce { $known }; scrivete scene = { $known }.
+scene-names = { $where } dà due volte lo stesso nome ({ $names }); date a ciascuno il suo.
 scene-place = { $where }: { $cause }
 scene-failed = { $where }: { $what ->
     [events] gli eventi

@@ -250,3 +250,23 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)  # noqa: S602
 
     assert done.stderr == ""
+
+
+def test_check_names_the_messages_that_a_game_has_no_words_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Mute:
+        """A speaker that has never heard of holding."""
+
+        def __init__(self, language: str) -> None:
+            self.language = language
+
+        def has(self, id: str) -> bool:
+            return id != "pig-hold"
+
+    monkeypatch.setattr("harena.cli.check.FluentSpeaker", Mute)
+
+    code, out, _ = run(capsys, "check", "pig", "--seeds", "1")
+
+    assert code == 1
+    assert "no words in English for: pig-hold" in out

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 FORMAT = 1
 FIRST_LINE = f"harena record {FORMAT}"
 HEADER = ("game", "version", "settings", "seats", "players", "dice", "result")
-RESULT_LINE = len(HEADER) + 1
 CHECK_EVERY = 20
 """A fingerprint of the position follows every so many decisions, and the last one."""
 

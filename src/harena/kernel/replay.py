@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from harena.kernel.dice import ScriptedDice, SeededDice, Token
 from harena.kernel.message import Data, Refused
-from harena.kernel.record import RESULT_LINE, Line, Record, bad_line
+from harena.kernel.record import Line, Record, bad_line, header_line
 from harena.kernel.snapshot import state_hash
 from harena.kernel.table import Table
 
@@ -23,7 +23,7 @@ def replayed(record: Record, type: GameType) -> Table:
     if record.version != type.version:
         args: Data = {"game": type.id, "version": record.version, "current": type.version}
         raise Refused("", "record-other-version", args)
-    number = 2
+    number = header_line("settings")
     try:
         setup = type.agreed(len(record.names), record.settings)
         number = record.lines[0].number
@@ -33,12 +33,18 @@ def replayed(record: Record, type: GameType) -> Table:
         for line in record.lines[1:]:
             number = line.number
             _follow(table, line)
-        number = RESULT_LINE
+        number = header_line("result")
         _same_result(table, record)
     except Refused as refused:
-        raise bad_line(number, refused) from None
+        raise bad_line(_line_about(refused, number), refused) from None
     table.dice.source = SeededDice(int(record.head, 16))  # the same record goes on with the same dice
     return table
+
+
+def _line_about(refused: Refused, number: int) -> int:
+    """The line of the header that says how many sit at the table, or else the line that was followed."""
+    key = {"seats-number": "seats", "table-seats": "players"}.get(refused.message.id)
+    return number if key is None else header_line(key)
 
 
 def _follow(table: Table, line: Line) -> None:

@@ -15,11 +15,15 @@ from harena.kernel.expectation import SceneFailed, compare, expect_all, expect_e
 from harena.kernel.game import Game
 from harena.kernel.gametype import GameType
 from harena.kernel.message import Data, Refused
-from harena.kernel.plain import Reader, check_plain, shown
+from harena.kernel.plain import DEEPEST, Reader, check_plain, shown
 from harena.kernel.setup import Setup
 from harena.kernel.snapshot import game_at, impossible, position_of
 
 FORMAT = 1
+LARGEST_SCENE = 1_000_000
+"""Characters: no scene comes near it."""
+MOST_DOTS = 200
+"""In a line: a dotted key with many thousand parts would keep the reader of TOML busy for hours."""
 
 
 class Scene:
@@ -27,7 +31,7 @@ class Scene:
 
     def __init__(self, text: str, find: Callable[[str], GameType]) -> None:
         reader = Reader(_parsed(text))
-        if reader.value("scene") != FORMAT:
+        if shown(reader.value("scene")) != str(FORMAT):
             raise Refused("", "scene-format", {"found": shown(reader.value("scene")), "known": FORMAT})
         self.title = reader.text("title") if reader.has("title") else ""
         self.rules = _texts(reader, "rules") if reader.has("rules") else []
@@ -122,6 +126,7 @@ def _expect_refusal(game: Game, answer: str, play: Reader) -> None:
 
 
 def _parsed(text: str) -> Data:
+    _check_size(text)
     try:
         data: Data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -130,6 +135,15 @@ def _parsed(text: str) -> Data:
         raise Refused("", "scene-syntax", {"problem": "too deep or too long a value"}) from None
     check_plain(data, "")
     return data
+
+
+def _check_size(text: str) -> None:
+    """Refuse what takes too long to read."""
+    if len(text) > LARGEST_SCENE:
+        raise Refused("", "scene-too-large", {"most": LARGEST_SCENE, "found": len(text)})
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise Refused("", "data-deep", {"where": f"line {number}", "most": DEEPEST})
 
 
 def _names(reader: Reader, type: GameType) -> list[str]:

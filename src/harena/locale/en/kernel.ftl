@@ -78,6 +78,7 @@ record-other-version = This record was made with version { $version } of “{ $g
 
 # Scenes
 scene-syntax = This is not TOML: { $problem }.
+scene-too-large = A scene may have { $most } characters, not { $found }; shorten it.
 scene-format = This is written in scene format { $found }, known is { $known }; write scene = { $known }.
 scene-names = { $where } names two seats alike ({ $names }); give each its own name.
 scene-place = { $where }: { $cause }

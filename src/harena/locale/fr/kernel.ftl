@@ -78,6 +78,7 @@ record-other-version = Ce compte rendu vient de la version { $version } de « { 
 
 # Scènes
 scene-syntax = Ce n'est pas du TOML : { $problem }.
+scene-too-large = Une scène a { $most } caractères au plus, pas { $found } ; raccourcissez-la.
 scene-format = Ceci est écrit au format de scène { $found }, on connaît { $known } ; écrivez scene = { $known }.
 scene-names = { $where } donne deux fois le même nom ({ $names }) ; donnez à chacun le sien.
 scene-place = { $where } : { $cause }

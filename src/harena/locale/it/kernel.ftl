@@ -78,6 +78,7 @@ record-other-version = Questo verbale è della versione { $version } di «{ $gam
 
 # Scene
 scene-syntax = Questo non è TOML: { $problem }.
+scene-too-large = Una scena ha al massimo { $most } caratteri, non { $found }; accorciatela.
 scene-format = Questo è scritto nel formato di scena { $found }, si conosce { $known }; scrivete scene = { $known }.
 scene-names = { $where } dà due volte lo stesso nome ({ $names }); date a ciascuno il suo.
 scene-place = { $where }: { $cause }

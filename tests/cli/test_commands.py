@@ -201,7 +201,7 @@ def test_rule_finds_text_code_and_tests(
     assert "code:  harena_pig/turn.py:" in out
     assert "tests: tests/examples/test_pig.py:" in out
 
-    found = json.loads(run(capsys, "rule", "banked", "--json")[1])
+    found = json.loads(run(capsys, "rule", "your turn ends", "--json")[1])
     assert "P-4" in [rule["id"] for rule in found]
 
     code, _, err = run(capsys, "rule", "P-99")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, TypeAlias, final
 
 from librt.vecs import append, vec
@@ -19,7 +19,7 @@ MULTIPLIER: Final = 1791398085
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dice(ABC):
+class Dice:
     """Rolls dice and draws from bags; only `roll` must be written, the rest follows from it."""
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import final
 
 from mypy_extensions import mypyc_attr
@@ -16,7 +16,7 @@ class Event(Message):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listener(ABC):
+class Listener:
     """Whoever wants to know what happens: a screen, a chronicle, a test."""
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -25,7 +25,7 @@ LARGEST: Final = 1 << 53
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """A game in progress: its questions (nouns, no effect) and its verbs (each changes one thing).
 
     A game adds its own state, and says how to copy it, how to write it down and what a table shows.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Final
 
@@ -19,7 +19,7 @@ from harena.kernel.step import Ask, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GameType(ABC):
+class GameType:
     """A game that can be played: its id, the version of its rules, its seats, settings and steps."""
 
     def __init__(

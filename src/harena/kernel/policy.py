@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,7 +11,7 @@ from harena.kernel.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy(ABC):
+class Policy:
     """A quick way to play, better than at random, for the games that a search plays out."""
 
     @abstractmethod
@@ -20,7 +20,7 @@ class Policy(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluation(ABC):
+class Evaluation:
     """An estimate of a position that spares the search the rest of the game."""
 
     @abstractmethod

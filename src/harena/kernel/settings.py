@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
@@ -14,7 +14,7 @@ Value: TypeAlias = int | str | bool
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Setting(ABC):
+class Setting:
     """One thing to agree on before play, with the rule or ruling that leaves it open."""
 
     def __init__(self, id: str, default: Value, rule: str) -> None:

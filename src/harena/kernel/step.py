@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC):
+class Step:
     """One thing the rules do, immutable: what it must remember are its constructor's arguments.
 
     An attribute bears the name of the argument it keeps, so a step can be written down and made again.

@@ -58,7 +58,7 @@ class FluentSpeaker(Speaker):
         if isinstance(value, bool):
             return "on" if value else "off"
         if isinstance(value, int) and (key == SEAT or key.endswith(f"_{SEAT}")):
-            return self.names[value] if 0 <= value < len(self.names) else str(value)
+            return in_one_line(self.names[value]) if 0 <= value < len(self.names) else str(value)
         return value if isinstance(value, int) else in_one_line(str(value))
 
 

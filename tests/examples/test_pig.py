@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cache
 
 import pytest
@@ -14,6 +15,8 @@ from harena.kernel.game import Game
 from harena.kernel.message import Refused
 from harena.kernel.scene import Scene
 from harena.kernel.snapshot import game_at
+from harena_pig.game import Pig
+from harena_pig.turn import RollOrHold
 
 TOP = 'scene = 1\ngame = "pig"\nseats = ["Ann", "Bob"]\n'
 
@@ -275,6 +278,63 @@ def test_the_exact_odds_of_small_pig_agree_with_the_rules_written_anew() -> None
         if state[0] + state[2] < GOAL:
             assert abs(value - rules[state]) < 1e-6, state
     assert 0.5 < engine[0, 0, 0] < 0.9
+
+
+def exact_odds() -> dict[tuple[int, int, int], Fraction]:
+    """The same odds as fractions: the best answers are known by now, what they are worth is linear.
+
+    Of two positions at the start of a turn each is worth some part of the other, since both may lose all:
+    V(a, b, t) = plain + share * V(b, a, 0).
+    """
+    near = odds_by_the_rules()
+    odds: dict[tuple[int, int, int], Fraction] = {}
+    for a, b in sorted(((a, b) for a in range(GOAL) for b in range(GOAL)), key=sum, reverse=True):
+        (plain, share), (other_plain, other_share) = worth(near, odds, a, b)[0], worth(near, odds, b, a)[0]
+        start = (other_plain + other_share * plain) / (1 - other_share * share)
+        for total, (plain, share) in worth(near, odds, a, b).items():
+            odds[a, b, total] = plain + share * start
+    return odds
+
+
+def worth(
+    near: dict[tuple[int, int, int], float], odds: dict[tuple[int, int, int], Fraction], a: int, b: int
+) -> dict[int, tuple[Fraction, Fraction]]:
+    """For each total of a turn: what it is worth, plain and as a share of the other's next turn."""
+    found = {total: (Fraction(1), Fraction(0)) for total in range(GOAL - a, GOAL - a + 6)}
+    for total in reversed(range(GOAL - a)):
+        rolls = [(Fraction(1), Fraction(-1)), *(found[total + face] for face in range(2, 7))]
+        roll = (sum((r[0] for r in rolls), Fraction(0)) / 6, sum((r[1] for r in rolls), Fraction(0)) / 6)
+        hold = (1 - odds[b, a + total, 0], Fraction(0)) if total else (Fraction(1), Fraction(-1))
+        holds = abs(near[a, b, total] - (1 - near[b, a + total, 0])) < 1e-9
+        found[total] = hold if holds else roll
+    return found
+
+
+def test_the_odds_as_fractions_are_those_of_the_best_answer_at_every_table() -> None:
+    odds = exact_odds()
+    for (a, b, total), value in odds.items():
+        values = []
+        for option in (0, 1):
+            expected = Fraction(0)
+            for branch in Branches(table_at(a, b, total), option):
+                expected += branch.exact * odds_at(branch.game, odds)
+            values.append(expected)
+
+        assert max(values) == value, (a, b, total)
+
+
+def odds_at(game: Game, odds: dict[tuple[int, int, int], Fraction]) -> Fraction:
+    """The chance of seat 0."""
+    if game.outcome is not None:
+        return Fraction(game.outcome.winners() == [0])
+    ask = game.question()
+    assert isinstance(ask, RollOrHold)
+    assert isinstance(game, Pig)
+    scores, seat, total = [int(score) for score in game.scores], int(ask.seat), int(ask.total)
+    if scores[seat] + total >= GOAL:
+        return Fraction(seat == 0)  # holding wins
+    value = odds[scores[seat], scores[1 - seat], total]
+    return value if seat == 0 else 1 - value
 
 
 def test_a_roll_has_six_outcomes_and_holding_one() -> None:

@@ -69,6 +69,12 @@ def test_a_draw_is_as_likely_as_the_bag_is_full_of_it() -> None:
     assert found == {(0,): Fraction(5, 8), (2,): Fraction(2, 8), (3,): Fraction(1, 8)}
 
 
+def test_one_of_several_things_is_drawn_with_equal_odds() -> None:
+    found = odds(lambda dice: (int(dice.draw(["a", "b", "c"])),))
+
+    assert found == {(0,): Fraction(1, 3), (1,): Fraction(1, 3), (2,): Fraction(1, 3)}
+
+
 def test_ten_dice_of_six_sides_fall_in_3003_ways_as_likely_as_multinomials_say() -> None:
     found = odds(pool(10, 6))
 

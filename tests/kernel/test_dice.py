@@ -132,6 +132,12 @@ def test_drawing_from_an_empty_bag_is_an_error() -> None:
         SeededDice(1).pick(counts(0, 0, 0), BAG)
 
 
+def test_one_of_several_things_is_drawn_as_often_as_any_other() -> None:
+    dice = SeededDice(3)
+
+    assert looks_fair([int(dice.draw(BAG)) for _ in range(6000)], len(BAG))
+
+
 # Scripted dice
 
 
@@ -143,6 +149,15 @@ def test_scripted_dice_draw_what_the_script_names() -> None:
     dice = ScriptedDice(["wasp", "apple"])
 
     assert [int(dice.pick(counts(1, 1, 1), BAG)) for _ in range(2)] == [2, 0]
+
+
+def test_scripted_dice_draw_one_of_several_things_by_its_name() -> None:
+    dice = ScriptedDice(["leaf", "pear"])
+
+    assert dice.draw(BAG) == 1
+    with pytest.raises(Refused) as refused:
+        dice.draw(BAG)
+    assert refused.value.message.args == {"token": "pear", "wanted": "draw", "nth": 2}
 
 
 def test_a_scripted_pool_may_be_written_in_any_order() -> None:
@@ -206,12 +221,13 @@ def test_a_thing_that_is_not_in_the_bag_is_refused(token: Token) -> None:
 
 
 def test_traced_dice_note_faces_pools_and_draws_as_people_write_them() -> None:
-    dice = TracedDice(ScriptedDice([4, 2, 5, 2, "leaf"]))
+    dice = TracedDice(ScriptedDice([4, 2, 5, 2, "leaf", "wasp"]))
     dice.roll(6)
     dice.pool(3, 6)
     dice.pick(counts(1, 1, 1), BAG)
+    dice.draw(BAG)
 
-    assert dice.take() == [4, 5, 2, 2, "leaf"]
+    assert dice.take() == [4, 5, 2, 2, "leaf", "wasp"]
 
 
 def test_traced_dice_forget_what_was_taken() -> None:
@@ -227,7 +243,13 @@ def test_traced_dice_forget_what_was_taken() -> None:
 @given(st.integers(0, 1000))
 def test_what_was_traced_is_a_script_for_the_same_dice(seed: int) -> None:
     def shown(dice: Dice) -> list[object]:
-        return [rolls(dice, 3, 6), list(dice.pool(4, 6)), dice.pick(counts(2, 1, 1), BAG), dice.roll(20)]
+        return [
+            rolls(dice, 3, 6),
+            list(dice.pool(4, 6)),
+            dice.pick(counts(2, 1, 1), BAG),
+            dice.draw(BAG),
+            dice.roll(20),
+        ]
 
     traced = TracedDice(SeededDice(seed))
     first = shown(traced)

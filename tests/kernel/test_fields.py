@@ -24,6 +24,21 @@ def test_the_fields_are_the_arguments_in_their_order(thing: object, expected: di
     assert list(fields_of(thing).items()) == list(expected.items())
 
 
+class Listed:
+    """Keeps its attributes as a compiled class does: in slots, and lists them."""
+
+    __slots__ = ("number", "seat")
+    __mypyc_attrs__ = ("seat", "number", "__dict__")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+
+def test_a_compiled_class_lists_its_fields() -> None:
+    assert list(fields_of(Listed(1, 5)).items()) == [("seat", 1), ("number", 5)]
+
+
 def test_a_thing_without_attributes_has_no_fields() -> None:
     assert fields_of(object()) == {}
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from harena.kernel.message import Data, Refused
-from harena.kernel.plain import Reader, shown
+from harena.kernel.plain import DEEPEST, LARGEST, Reader, check_plain, check_text, shown
 
 TABLE: Data = {
     "number": 7,
@@ -132,3 +132,48 @@ def test_a_long_value_is_shown_cut_short() -> None:
     assert shown("x" * 38) == f"'{'x' * 38}'"
     assert shown("x" * 39) == f"'{'x' * 38}…"
     assert len(shown(list(range(1000)))) == 40
+
+
+def test_a_number_of_any_length_can_be_shown() -> None:
+    assert shown(1 << 100_000) == f"0x1{'0' * 36}…"
+    assert shown(-7) == "-7"
+
+
+# Data as a whole
+
+
+@pytest.mark.parametrize("value", [TABLE, [], "Zoë 李", LARGEST, -LARGEST, 1.5, None, True])
+def test_data_that_can_be_written_again_is_taken(value: object) -> None:
+    check_plain(value, "top")
+
+
+@pytest.mark.parametrize(
+    ("value", "id", "where"),
+    [
+        (LARGEST + 1, "data-huge", "top"),
+        ({"a": [0, -LARGEST - 1]}, "data-huge", "top.a[1]"),
+        ({"a": {"b": "\udcff"}}, "data-half", "top.a.b"),
+        ({"a": {"\ud800": 1}}, "data-half", "top.a"),
+    ],
+)
+def test_data_that_could_not_be_written_again_is_refused(value: object, id: str, where: str) -> None:
+    found, args = refusal(lambda: check_plain(value, "top"))
+
+    assert (found, args["where"]) == (id, where)
+
+
+def nested(depth: int) -> object:
+    return [nested(depth - 1)] if depth else 0
+
+
+def test_data_may_lie_deep_but_not_for_ever() -> None:
+    check_plain(nested(DEEPEST), "top")
+    found = refusal(lambda: check_plain(nested(DEEPEST + 1), "top"))
+
+    assert found == ("data-deep", {"where": "top" + "[0]" * (DEEPEST + 1), "most": DEEPEST})
+
+
+def test_half_a_character_is_shown_in_a_form_that_can_be_written() -> None:
+    expected = {"where": "name", "found": "'a\\ud800'"}
+
+    assert refusal(lambda: check_text("a\ud800", "name")) == ("data-half", expected)

@@ -111,7 +111,7 @@ def select(node: Node, game: Game, dice: SeededDice, explore: float) -> Node:
     seat = game.seat
     fresh = vec[i64]()
     best = node
-    best_bound = -1.0
+    best_bound = -1e300
     for option in game.offered:
         child = node.child(asked, seat, option)
         if child is None:

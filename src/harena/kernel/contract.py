@@ -144,9 +144,7 @@ def copy_is_independent(game: Game) -> None:
     dice = game.dice
     assert isinstance(dice, SeededDice)
     state = dice.state
-    copy = game.copy(SeededDice(99))
-    demand(law, type(copy) is type(game), f"the copy is a {type(copy).__name__}")
-    demand(law, snapshot_of(copy) == before, "the copy is not equal to the original")
+    copy = faithful_copy(game, SeededDice(99))
     demand(law, copy.listener is None, "the copy tells the original's listener")
     _play_some(copy, SeededDice(5), 12)
     demand(law, snapshot_of(game) == before, "playing the copy has changed the original")
@@ -209,8 +207,8 @@ POSITION_LAWS: tuple[Callable[[Game], None], ...] = (
     illegal_answers_change_nothing,
     copy_is_independent,
     broken_game_is_dead,
-    snapshot_round_trips,
     steps_are_registered,
+    snapshot_round_trips,
     view_is_plain,
 )
 
@@ -244,14 +242,16 @@ def game_ends_with_a_ranking(table: Table) -> None:
             table.game.play(answer)
         except Refused as refused:
             demand(law, refused.message.id == "game-over", refused.message.id)
+        else:
+            raise LawBroken(law, f"{answer!r} was accepted after the end")
     demand(law, position_of(table.game) == after, "a game that is over has gone on")
     back = game_at(table.setup, after, SeededDice(0))
     demand(law, position_of(back) == after, "the end does not round-trip")
 
 
 TABLE_LAWS: tuple[Callable[[Table], None], ...] = (
-    record_round_trips,
     events_are_plain,
+    record_round_trips,
     game_ends_with_a_ranking,
 )
 
@@ -277,6 +277,15 @@ def check_type(type: GameType) -> None:
 
 def check_game(setup: Setup, seed: int, every: int = 7) -> int:
     """Play one game at random and try the laws of positions at every so manieth one."""
+    try:
+        return _check_game(setup, seed, every)
+    except LawBroken:
+        raise
+    except Exception as problem:
+        raise LawBroken("working at all", f"{type(problem).__name__}: {problem}") from problem
+
+
+def _check_game(setup: Setup, seed: int, every: int) -> int:
     dice = SeededDice(seed)
     chooser = SeededDice(seed + 1)
     table = Table(setup, [f"seat {n}" for n in range(setup.seats)], dice, f"seeded {seed}")
@@ -284,7 +293,7 @@ def check_game(setup: Setup, seed: int, every: int = 7) -> int:
     while not table.game.is_over:
         if len(table.moves) % every == 0:
             looked_at += 1
-            game = table.game.copy(dice)
+            game = faithful_copy(table.game, dice)
             for position_law in POSITION_LAWS:
                 position_law(game)
         demand("end", len(table.moves) < LONGEST, f"no end after {LONGEST} decisions")
@@ -293,6 +302,15 @@ def check_game(setup: Setup, seed: int, every: int = 7) -> int:
     for table_law in TABLE_LAWS:
         table_law(table)
     return looked_at
+
+
+def faithful_copy(game: Game, dice: Dice) -> Game:
+    """A copy to try the laws on; it must be the same game at the same point, with the dice given."""
+    copy = game.copy(dice)
+    demand("copy", type(copy) is type(game), f"the copy is a {type(copy).__name__}")
+    demand("copy", copy.dice is dice, "the copy has other dice than it was given")
+    demand("copy", snapshot_of(copy) == snapshot_of(game), "the copy is not equal to the original")
+    return copy
 
 
 def setups(type: GameType) -> list[Setup]:

@@ -44,7 +44,7 @@ class PlaceStone(Ask):
         elif self.seat == 0:
             game.push(PlaceStone(1, 1))
         else:
-            game.push(RollForStone(0))
+            game.push(ROLLS[0])
 
     def prompt(self, game: Game) -> Message:
         return Message("ewn-place", {"seat": self.seat, "stone": self.stone})
@@ -100,7 +100,7 @@ class RollForStone(Step):
         face = 1 + game.dice.roll(6)
         if game.listener is not None:
             game.tell("ewn-rolled", {"seat": self.seat, "face": face})
-        game.push(MoveStone(self.seat, face))
+        game.push(MOVES[self.seat * 6 + face - 1])
 
     def fits(self, game: Game) -> bool:
         assert isinstance(game, Ewn)
@@ -133,7 +133,7 @@ class MoveStone(Ask):
         if game.board[cell] != EMPTY:
             game.capture(cell)  # E-6: of either colour
         game.move(stone, cell)
-        game.push(CheckEnd(self.seat))
+        game.push(CHECKS[self.seat])
 
     def prompt(self, game: Game) -> Message:
         return Message("ewn-move", {"seat": self.seat, "face": self.face})
@@ -176,7 +176,13 @@ class CheckEnd(Step):
         elif not game.has_stones(1 - self.seat):
             game.finish(ALL_CAPTURED[self.seat])  # E-8
         else:
-            game.push(RollForStone(1 - self.seat))
+            game.push(ROLLS[1 - self.seat])
+
+
+# Steps never change: one of each is enough for all games, and spares making them.
+ROLLS: Final = [RollForStone(seat) for seat in range(2)]
+MOVES: Final = [MoveStone(seat, face) for seat in range(2) for face in range(1, 7)]
+CHECKS: Final = [CheckEnd(seat) for seat in range(2)]
 
 
 def free_homes(game: Ewn, seat: i64) -> vec[i64]:

@@ -97,3 +97,14 @@ def test_a_game_need_not_say_how_to_play_or_judge_it() -> None:
 @pytest.mark.parametrize("id", harena.games())
 def test_an_installed_game_is_found_under_its_own_id(id: str) -> None:
     assert harena.game_type(id).id == id
+
+
+def test_the_installed_examples_take_so_many_seats_and_these_settings() -> None:
+    assert [(type.id, type.least_seats, type.most_seats) for type in (PIG, EWN)] == [
+        ("pig", 2, 8),
+        ("ewn", 2, 2),
+    ]
+    assert [setting.domain() for type in (PIG, EWN) for setting in type.settings] == [
+        "2 to 1000",
+        "chosen, random",
+    ]

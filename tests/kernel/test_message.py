@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
 import pytest
 
@@ -64,3 +65,9 @@ def test_a_refusal_can_be_raised_with_nothing_but_an_id() -> None:
         raise Refused("", "game-over")
 
     assert refused.value.message == Message("game-over")
+
+
+def test_a_refusal_can_be_made_again_from_its_parts() -> None:
+    refused = Refused("E-1", "taken", {"cell": "a1"})
+
+    assert copy(refused).plain() == refused.plain()

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 import harena
 from harena.kernel.expectation import EXPECTED, SceneFailed
 from harena.kernel.message import Data, Refused
-from harena.kernel.scene import Scene
+from harena.kernel.plain import DEEPEST
+from harena.kernel.scene import LARGEST_SCENE, MOST_DOTS, Scene
 from tests import toy
 from tests.toy import play_scene
 
@@ -324,6 +325,24 @@ def test_a_scene_of_a_game_that_cannot_be_is_refused(text: str, id: str) -> None
 )
 def test_what_is_not_toml_is_refused_as_such(text: str) -> None:
     assert refusal(text)["id"] == "scene-syntax"
+
+
+def test_a_scene_may_be_long_but_not_without_end() -> None:
+    text = PIG + "#"
+    longest = text.ljust(LARGEST_SCENE, "x")
+    Scene(longest, harena.game_type).run()
+
+    assert refusal(longest + "x") == {
+        "rule": "",
+        "id": "scene-too-large",
+        "args": {"most": LARGEST_SCENE, "found": LARGEST_SCENE + 1},
+    }
+
+
+def test_a_line_may_hold_many_dots_but_not_without_end() -> None:
+    Scene(PIG + f'title = "{"." * MOST_DOTS}"', harena.game_type).run()
+
+    assert refusal(PIG + f'title = "{"." * (MOST_DOTS + 1)}"')["args"] == {"where": "line 3", "most": DEEPEST}
 
 
 def test_a_problem_of_toml_is_told_with_its_line() -> None:

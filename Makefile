@@ -5,7 +5,7 @@
 PYTHON ?= python3
 PURE := .venv/bin
 FAST := .venv-fast/bin
-SOURCES := $(shell find src examples -name '*.py' -o -name '*.ftl' -o -name '*.md') setup.py pyproject.toml
+SOURCES := $(shell find src examples -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') setup.py pyproject.toml
 
 .PHONY: play test check lint types bench campaign clean
 

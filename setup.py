@@ -15,11 +15,15 @@ from setuptools.extension import Extension
 # interpreted: they read and write text, and gain nothing.
 COMPILED = [
     *(f"src/harena/kernel/{name}.py" for name in (
-        "chosen", "dice", "effects", "event", "fields", "game", "gametype", "message", "numbering",
+        "agenda", "chosen", "dice", "effects", "event", "fields", "game", "gametype", "message", "numbering",
         "outcome", "plain", "policy", "settings", "setup", "step", "window",
     )),
     *(f"src/harena/bots/{name}.py" for name in (
         "bot", "budget", "flat_monte_carlo", "playout", "random_bot", "tree_search",
+    )),
+    *(f"src/harena/games/gladiabot/{name}.py" for name in (
+        "attack", "board", "crates", "destruction", "game", "greedy", "objections", "odds", "pushing",
+        "roster", "rounds", "set_up", "terms", "turn",
     )),
     *(f"examples/harena_pig/{name}.py" for name in ("__init__", "game", "turn")),
     *(f"examples/harena_ewn/{name}.py" for name in ("__init__", "board", "game", "turn")),

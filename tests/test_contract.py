@@ -533,6 +533,31 @@ def test_the_set_ups_try_each_number_of_seats_and_each_value_that_goes_together(
     assert not any(s.choice("leaves") == "stinging" and not s.switched_on("wasps") for s in found)
 
 
+def test_no_set_up_is_tried_twice() -> None:
+    for id in harena.games():
+        found = [(setup.seats, setup.settings) for setup in setups(harena.game_type(id))]
+        assert all(found.count(one) == 1 for one in found)
+
+
+def test_a_value_that_needs_a_number_of_seats_gets_it() -> None:
+    type = harena.game_type("gladiabot")
+    found = {item for setup in setups(type) for item in setup.settings.items()}
+
+    assert found >= {(setting.id, value) for setting in type.settings for value in setting.samples()}
+    assert {setup.seats for setup in setups(type)} == {2, 4}
+
+
+def test_rules_are_tried_where_several_options_meet() -> None:
+    found = [
+        setup
+        for setup in setups(harena.game_type("gladiabot"))
+        if setup.switched_on("movable") and setup.switched_on("explosive")
+    ]
+
+    assert len(found) > 2
+    assert len({setup.choice("forces") for setup in found}) > 1
+
+
 # Games that break them
 
 

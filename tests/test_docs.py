@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import shlex
 from collections.abc import Iterator
@@ -14,7 +15,12 @@ from fluent.syntax import ast as fluent
 
 import harena
 from harena.cli.main import parser
+from harena.kernel.contract import setups
+from harena.kernel.dice import SeededDice
+from harena.kernel.event import Story
+from harena.kernel.game import Game
 from harena.kernel.gametype import GameType
+from harena.kernel.message import Message
 from harena.kernel.scene import Scene
 
 ROOT = Path(__file__).parents[1]
@@ -25,6 +31,10 @@ LANGUAGES = ("en", "fr", "it")
 MESSAGE = re.compile(r"[a-z]+(-[a-z]+)+")
 
 RULE = r"\b[A-Z]-\d+\b"
+WORKED_EXAMPLE = r"\b[A-Z]-T\d+\b"
+MOST_DECISIONS = 120
+"""Of a game that is played to see what it says."""
+MOST_LABELS = 60
 SPEAKERS = {"Message": 0, "Event": 0, "tell": 0, "say": 0, "Refused": 1, "won_by": 0, "Outcome": 0}
 """Which argument of these is the id of a message."""
 
@@ -37,14 +47,32 @@ def documents() -> list[Path]:
     return [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 
 
+def home(type: GameType) -> Path:
+    """Where the package of a game lies, if it is one of ours: in Harena itself, or in the examples."""
+    first, *rest = type.package.split(".")
+    return SOURCE.joinpath(*rest) if first == "harena" else EXAMPLES / type.package
+
+
 def our_games() -> list[GameType]:
     """The installed games that live in this repository."""
     types = [harena.game_type(id) for id in harena.games()]
-    return [type for type in types if (EXAMPLES / type.package).is_dir()]
+    return [type for type in types if home(type).is_dir()]
+
+
+def trials_of(type: GameType) -> list[Path]:
+    """The files that try a game: `tests/games/ID` for a game of Harena's own, else `tests/examples`."""
+    own = home(type).is_relative_to(SOURCE)
+    return python_files(ROOT / "tests" / "games" / type.id if own else ROOT / "tests" / "examples")
 
 
 def python_files(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
+
+
+def own_files() -> list[Path]:
+    """Harena without its games."""
+    games = [home(type) for type in our_games()]
+    return [path for path in python_files(SOURCE) if not any(path.is_relative_to(game) for game in games)]
 
 
 def blocks(path: Path, language: str) -> list[str]:
@@ -91,54 +119,89 @@ def test_each_game_has_scenes_enough_to_learn_from() -> None:
 
     assert games.count("pig") >= 3
     assert games.count("ewn") >= 5
+    assert games.count("gladiabot") >= 10
 
 
 # Rules
 
 
+def written_rules(type: GameType) -> str:
+    """What a game says of its rules, and of how doubts were decided."""
+    files = [home(type) / name for name in ("rules.md", "rulings.md")]
+    return "\n".join(text(path) for path in files if path.exists())
+
+
 def rules_of(type: GameType) -> set[str]:
-    """The ids that a game's rules.md gives its paragraphs."""
-    return set(re.findall(rf"^#+ ({RULE}) ", text(EXAMPLES / type.package / "rules.md"), re.MULTILINE))
+    """The ids that a game gives the paragraphs of its rules and its rulings."""
+    return set(re.findall(rf"^#+ ({RULE}) ", written_rules(type), re.MULTILINE))
 
 
-def cited(folder: Path, letters: set[str]) -> set[str]:
-    """The ids with these letters that Python files below a folder name."""
-    found = {id for path in python_files(folder) for id in re.findall(RULE, text(path))}
+def without_code(type: GameType) -> set[str]:
+    """The rules in the reviewed list of those that no code need carry out; it ends the rules."""
+    _, _, listed = written_rules(type).partition("\n## Nothing to code\n")
+    return set(re.findall(rf"^\| ({RULE}) \| \S", listed.partition("\n#")[0], re.MULTILINE))
+
+
+def cited(files: list[Path], letters: set[str]) -> set[str]:
+    """The ids with these letters that some Python files name."""
+    found = {id for path in files for id in re.findall(RULE, text(path))}
     return {id for id in found if id[0] in letters}
 
 
-def tried() -> set[str]:
-    """The ids that the names of test functions begin with."""
-    source = "\n".join(text(path) for path in python_files(ROOT / "tests" / "examples"))
-    named = re.findall(r"^ *def test_([a-z])_(\d+)_", source, re.MULTILINE)
-    return {f"{letter.upper()}-{number}" for letter, number in named}
+def tried(files: list[Path]) -> set[str]:
+    """The ids that the names of test functions begin with, G-T3 among them."""
+    source = "\n".join(text(path) for path in files)
+    named = re.findall(r"^ *def test_([a-z])_(t?)(\d+)_", source, re.MULTILINE)
+    return {f"{letter}-{example}{number}".upper() for letter, example, number in named}
 
 
 @each_game
 def test_each_rule_is_carried_out_by_code_that_cites_it(type: GameType) -> None:
     rules = rules_of(type)
+    found = cited(python_files(home(type)), {id[0] for id in rules})
 
-    assert cited(EXAMPLES / type.package, {id[0] for id in rules}) == rules
+    assert without_code(type) <= rules
+    assert rules - without_code(type) - found == set()
+    assert found - rules == set()
 
 
 @each_game
 def test_each_rule_is_tried_by_a_test_named_after_it(type: GameType) -> None:
     rules = rules_of(type)
     letters = {id[0] for id in rules}
+    found = {id for id in tried(trials_of(type)) if id[0] in letters and "T" not in id}
 
-    assert {id for id in tried() if id[0] in letters} == rules
-    assert cited(ROOT / "tests" / "examples", letters) <= rules
+    assert rules - without_code(type) - found == set()
+    assert found | cited(trials_of(type), letters) <= rules
+
+
+@each_game
+def test_each_worked_example_is_tried_by_a_test_named_after_it(type: GameType) -> None:
+    letters = {id[0] for id in rules_of(type)}
+    written = re.findall(WORKED_EXAMPLE, written_rules(type))
+    found = {id for id in tried(trials_of(type)) if id[0] in letters and "T" in id}
+
+    assert len(set(written)) == len(written), "a worked example stands twice"
+    assert found == set(written)
 
 
 @each_game
 def test_each_step_opens_with_its_rule(type: GameType) -> None:
-    said = docstrings(EXAMPLES / type.package)
+    said = docstrings(home(type))
 
     for step in type.steps:
         opening = re.match(rf"{RULE}(, {RULE})*  ", said[step.__name__])
         assert opening, f"{step.__name__}: {said[step.__name__]}"
         assert step.rule in opening[0]
         assert step.rule in rules_of(type)
+
+
+@each_game
+def test_each_setting_names_a_rule_that_names_it(type: GameType) -> None:
+    paragraphs = dict(re.findall(rf"^#+ ({RULE}) ((?:.|\n(?!#))*)", written_rules(type), re.MULTILINE))
+
+    for setting in type.settings:
+        assert f"`{setting.id}" in paragraphs[setting.rule], setting.id
 
 
 def docstrings(folder: Path) -> dict[str, str]:
@@ -150,33 +213,33 @@ def docstrings(folder: Path) -> dict[str, str]:
 def test_rulings_that_the_kernel_cites_are_written_down() -> None:
     written = "\n".join(text(path) for path in (DOCS / "decisions").glob("*.md"))
 
-    assert cited(SOURCE, {"R"}) <= set(re.findall(RULE, written))
+    assert cited(own_files(), {"R"}) <= set(re.findall(RULE, written))
 
 
 # Words
 
 
-def spoken(folder: Path) -> set[str]:
+def spoken(files: list[Path], speakers: dict[str, int] = SPEAKERS) -> set[str]:
     """The ids of messages that code makes, where they stand in it as they are."""
     found = set()
-    for path in python_files(folder):
+    for path in files:
         for node in ast.walk(ast.parse(text(path))):
             if isinstance(node, ast.Call):
-                found |= set(_said(node))
+                found |= set(_said(node, speakers))
     return found
 
 
-def _said(call: ast.Call) -> Iterator[str]:
+def _said(call: ast.Call, speakers: dict[str, int]) -> Iterator[str]:
     name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-    at = SPEAKERS.get(name, len(call.args))
+    at = speakers.get(name, len(call.args))
     for node in ast.walk(call.args[at]) if at < len(call.args) else ():
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and MESSAGE.fullmatch(node.value):
             yield node.value
 
 
-def quoted(folder: Path) -> set[str]:
-    """Every string in the code below a folder."""
-    nodes = [node for path in python_files(folder) for node in ast.walk(ast.parse(text(path)))]
+def quoted(files: list[Path]) -> set[str]:
+    """Every string in some Python files."""
+    nodes = [node for path in files for node in ast.walk(ast.parse(text(path)))]
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
@@ -187,6 +250,12 @@ def announced(type: GameType) -> set[str]:
         found.add(f"{type.id}-setting-{setting.id}")
         found |= {f"{type.id}-setting-{setting.id}-{value}" for value in getattr(setting, "values", ())}
     return found
+
+
+def names_of(type: GameType) -> set[str]:
+    """The messages for names, columns and their heads, whose ids are put together where they are said."""
+    made = tuple(f"{type.id}-{form}-" for form in ("name", "column", "head"))
+    return {id for id in game_words(type, "en") if id.startswith(made)}
 
 
 def words(paths: list[Path]) -> dict[str, set[str]]:
@@ -211,23 +280,23 @@ def own_words(language: str) -> dict[str, set[str]]:
 
 
 def game_words(type: GameType, language: str) -> dict[str, set[str]]:
-    return words([EXAMPLES / type.package / "locale" / f"{language}.ftl"])
+    return words([home(type) / "locale" / f"{language}.ftl"])
 
 
 def test_harena_has_words_for_all_it_says_and_for_nothing_else() -> None:
     english = set(own_words("en"))
 
-    assert spoken(SOURCE) - english == set()
-    assert english - quoted(SOURCE) == set()
+    assert spoken(own_files()) - english == set()
+    assert english - quoted(own_files()) == set()
 
 
 @each_game
 def test_a_game_has_words_for_all_it_says_and_for_nothing_else(type: GameType) -> None:
-    package = EXAMPLES / type.package
+    files = python_files(home(type))
     english = set(game_words(type, "en"))
 
-    assert (spoken(package) | announced(type)) - english == set()
-    assert english - quoted(package) - announced(type) == set()
+    assert (spoken(files) | announced(type)) - english - set(own_words("en")) == set()
+    assert english - quoted(files) - announced(type) - names_of(type) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -241,10 +310,18 @@ def test_the_languages_say_the_same(language: str) -> None:
 
 
 def test_the_architecture_names_every_module() -> None:
-    named = set(re.findall(r"`([\w/]+\.py)`", text(ROOT / "ARCHITECTURE.md")))
+    shown = re.findall(r"`([\w/{},]+\.py)`", text(ROOT / "ARCHITECTURE.md"))
+    named = {name for path in shown for name in written_out(path)}
     modules = {str(path.relative_to(SOURCE)) for path in python_files(SOURCE) if _does_something(path)}
 
     assert named - {"setup.py", "turn.py"} == modules
+
+
+def written_out(path: str) -> list[str]:
+    """The paths that a path with a list in braces stands for."""
+    before, _, rest = path.partition("{")
+    inside, _, after = rest.partition("}")
+    return [f"{before}{word}{after}" for word in inside.split(",")]
 
 
 def _does_something(path: Path) -> bool:
@@ -293,22 +370,83 @@ def test_the_first_example_is_short() -> None:
     assert first.count("\n") <= 12
 
 
-def test_scenes_are_documented_for_every_step_event_and_setting() -> None:
-    page = text(DOCS / "reference" / "scenes.md")
-    for type in our_games():
-        told = {id for id in spoken(EXAMPLES / type.package) if id.endswith(("ed", "corner", "goal"))}
-        steps = [name for step in type.steps for name in (step.name(), step.__name__)]
-        for word in [*steps, *[setting.id for setting in type.settings], *told]:
-            assert f"`{word}`" in page, word
+# What a scene can say of a game
 
 
-def test_settings_and_notations_are_documented_for_every_game() -> None:
-    for type in our_games():
-        for setting in type.settings:
-            assert f"| `{type.id}` | `{setting.id}` |" in text(DOCS / "reference" / "settings.md")
-        game = type.new(harena.SeededDice(1), type.least_seats, {})
-        verbs = {notation.split()[0] for notation in game.notations()}
-        assert all(f"| `{verb}" in text(DOCS / "reference" / "notation.md") for verb in verbs)
+def scene_pages(type: GameType) -> str:
+    """All that a stranger reads who wants to write a scene of a game: formats, and how to bring files."""
+    own = DOCS / "reference" / f"scenes-{type.id}.md"
+    general = [*(DOCS / "reference" / f"{name}.md" for name in ("scenes", "settings"))]
+    general += (DOCS / "how-to").glob("*.md")
+    return "\n".join(text(path) for path in [own, *general] if path.exists())
+
+
+def said_of(type: GameType) -> dict[str, set[str]]:
+    """Games played at random: every message of a question, an option or an event, with its arguments."""
+    found: dict[str, set[str]] = {}
+    for said in [message for game, story in played(type) for message in messages(game, story)]:
+        found.setdefault(said.id, set()).update(said.args)
+    return found
+
+
+def played(type: GameType) -> Iterator[tuple[Game, Story]]:
+    """Positions of games at random, under settings that try each option, and what led there."""
+    for nth, setup in enumerate(setups(type)):
+        game, chooser = type.set_up(setup, SeededDice(nth)), SeededDice(nth)
+        game.listener = story = Story()
+        game.begin()
+        for _ in range(MOST_DECISIONS):
+            yield game, story
+            if game.is_over:
+                break
+            options = game.options()
+            game.play(options[chooser.roll(len(options))])
+
+
+def messages(game: Game, story: Story) -> Iterator[Message]:
+    yield from story.take()
+    if game.ask is not None:
+        yield game.ask.prompt(game)
+        yield from (game.ask.label(game, option) for option in game.options()[:MOST_LABELS])
+
+
+@each_game
+def test_scenes_are_documented_for_every_step_setting_and_message(type: GameType) -> None:
+    pages = scene_pages(type)
+    steps = [name for step in type.steps for name in (step.name(), step.__name__)]
+    settings = [setting.id for setting in type.settings]
+    told = {name: at for name, at in SPEAKERS.items() if name not in ("Message", "say")}
+    said = (spoken(python_files(home(type)), told) | set(said_of(type))) - set(own_words("en"))
+
+    assert [word for word in [*steps, *settings, *said] if f"`{word}`" not in pages] == []
+
+
+@each_game
+def test_the_arguments_of_every_message_stand_beside_it(type: GameType) -> None:
+    rows = [line for line in scene_pages(type).splitlines() if line.startswith("|")]
+    for id, args in said_of(type).items():
+        beside = "".join(row for row in rows if f"`{id}`" in row)
+        assert {arg for arg in args if f"`{arg}`" not in beside} == set(), id
+
+
+@each_game
+def test_all_that_a_position_and_a_view_hold_is_documented(type: GameType) -> None:
+    pages = scene_pages(type)
+    game = type.new(SeededDice(1), type.least_seats, {})
+    fields = {field for step in type.steps for field in inspect.signature(step).parameters}
+
+    for key in [*game.state(), *game.view(), *fields]:
+        assert f"`{key}`" in pages, key
+
+
+@each_game
+def test_settings_and_notations_are_documented(type: GameType) -> None:
+    verbs = {notation.split()[0] for game, _ in played(type) for notation in game.notations()}
+    page = text(DOCS / "reference" / "notation.md")
+
+    for setting in type.settings:
+        assert f"| `{type.id}` | `{setting.id}` |" in text(DOCS / "reference" / "settings.md")
+    assert {verb for verb in verbs if f"| `{verb}" not in page} == set()
 
 
 def test_all_of_the_front_door_is_documented() -> None:

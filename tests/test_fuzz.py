@@ -10,9 +10,10 @@ from harena.kernel.message import Refused
 from harena.kernel.plain import DEEPEST, LARGEST, check_plain, shown
 from harena.kernel.record import seal
 from harena.kernel.scene import Scene
+from harena.kernel.settings import Content
 from harena.kernel.table import Table
 from harena.locale.speaker import LONGEST
-from tools.fuzz import fuzz, made, results
+from tools.fuzz import fuzz, made, results, start
 from tools.fuzz_corpus import corpus
 from tools.fuzz_mutations import sealed
 
@@ -35,6 +36,18 @@ def test_the_corpus_is_good() -> None:
         assert harena.written_record(harena.load(text)) == text
     for text in good.scenes:
         Scene(text, harena.game_type).run()
+
+
+def test_the_corpus_has_every_game_and_every_packed_set() -> None:
+    found = corpus().contents
+
+    assert {*corpus().steps} == {*harena.games()}
+    for type in map(harena.game_type, harena.games()):
+        for setting in type.settings:
+            packed = [content for content in found if content[:2] == (type.id, setting.id)]
+            assert len(packed) == (len(setting.names) if isinstance(setting, Content) else 0)
+            for content in packed:
+                start(*content)
 
 
 def test_sealing_anew_leaves_a_good_record_as_it_is() -> None:
@@ -96,7 +109,7 @@ def test_what_would_take_hours_to_read_is_refused() -> None:
     assert scene_refusal(f"\n{'a.' * 50_000}a = 1").message.args["where"] == "line 4"
     assert scene_refusal(f"[{'a.' * 50_000}a]").message.id == "data-deep"
     assert scene_refusal(f"a = '{'.' * 200}'").message.id == "data-unknown"
-    assert scene_refusal("#" * 1_000_000).message.id == "scene-too-large"
+    assert scene_refusal("#" * 1_000_000).message.id == "toml-too-large"
 
 
 @pytest.mark.parametrize("text", [r'{"\ud800": 1}', r'{"goal": "\ud800"}'])

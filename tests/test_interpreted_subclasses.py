@@ -291,7 +291,7 @@ class BellType(GameType):
 
     def set_up(self, setup: Setup, dice: Dice) -> Game:
         game = Tower(setup, dice)
-        game.agenda.append(Ring(0))
+        game.agenda.push(Ring(0))
         return game
 
     def restore(self, game: Game, state: Reader) -> None:

@@ -14,7 +14,7 @@ EXAMPLES = ROOT / "examples"
 
 MAY_IMPORT = {
     "kernel": {"kernel"},
-    "games": {"kernel", "games"},
+    "games": {"kernel", "games", "resources"},
     "examples": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
     "resources": set[str](),

@@ -1,4 +1,4 @@
-"""Feed random and mutated files to the loaders of scenes and records, and see what happens.
+"""Feed random and mutated files to the loaders of scenes, records and content, and see what happens.
 
 Example: python tools/fuzz.py --files 100000 --seed 1 --keep findings
 
@@ -40,6 +40,7 @@ LONGEST_SENTENCE = 4000
 TEXT: tuple[ways.Mutation, ...] = (ways.bytes_changed, ways.lines_changed, ways.tokens_changed)
 RECORDS: tuple[ways.Mutation, ...] = (*TEXT, ways.record_changed, ways.record_changed, ways.record_changed)
 SCENES: tuple[ways.Mutation, ...] = (*TEXT, ways.scene_changed, ways.scene_changed, ways.position_changed)
+CONTENTS: tuple[ways.Mutation, ...] = (*TEXT, ways.scene_changed, ways.scene_changed)
 
 
 class Result(NamedTuple):
@@ -59,7 +60,11 @@ class Hang(BaseException):
 def made(seed: int, good: Corpus) -> tuple[str, str]:
     """The file of a seed: what kind it is, and its text."""
     rng = Random(seed)
-    kind = rng.choice(("record", "record", "scene", "scene", "garbage"))
+    kind = rng.choice(("record", "record", "scene", "scene", "content", "garbage"))
+    if kind == "content":
+        content = rng.choice(good.contents)
+        mutation = rng.choice(CONTENTS)
+        return f"content {content.game} {content.setting}", mutation(rng, content.text, good)
     if kind == "garbage":
         return f"garbage as {rng.choice(('record', 'scene'))}", ways.garbage(rng, good)
     mutation = rng.choice(RECORDS if kind == "record" else SCENES)
@@ -72,15 +77,29 @@ def made(seed: int, good: Corpus) -> tuple[str, str]:
 def feed(kind: str, text: str) -> str:
     """Load a file and use what was loaded, or put into words why not; what became of it."""
     try:
-        if "record" in kind:
+        if kind.startswith("content"):
+            _, game, setting = kind.split()
+            start(game, setting, text)
+        elif "record" in kind:
             harena.load(harena.written_record(harena.load(text)))
         else:
-            game = Scene(text, harena.game_type).run()
-            json.dumps([harena.snapshot_of(game), game.view(), game.notations()], allow_nan=False)
+            written(Scene(text, harena.game_type).run())
     except (Refused, SceneFailed) as refused:
         speak(refused.message)
         return "failed" if isinstance(refused, SceneFailed) else "refused"
     return "loaded"
+
+
+def start(game: str, setting: str, text: str) -> None:
+    """Set a table with a file of robots, boards or the like, for the fewest seats and for the most."""
+    type = harena.game_type(game)
+    for seats in (type.least_seats, type.most_seats):
+        written(type.new(harena.SeededDice(0), seats, {setting: text}))
+
+
+def written(game: harena.Game) -> str:
+    """All that can be shown of a game."""
+    return json.dumps([harena.snapshot_of(game), game.view(), game.notations()], allow_nan=False)
 
 
 def speak(message: Message) -> None:

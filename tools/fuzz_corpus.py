@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -14,6 +15,7 @@ import harena
 from harena.kernel.contract import setups
 from harena.kernel.dice import SeededDice
 from harena.kernel.gametype import GameType
+from harena.kernel.settings import Content as ContentSetting
 from harena.kernel.setup import Setup
 from harena.kernel.snapshot import position_of
 from harena.kernel.table import Move, Table
@@ -25,11 +27,20 @@ SCENES = Path(__file__).resolve().parent.parent / "docs" / "scenes"
 Tree: TypeAlias = dict[str, object]
 
 
+class Content(NamedTuple):
+    """A file of a game's own, such as robots or a board: the setting that it stands for, and its text."""
+
+    game: str
+    setting: str
+    text: str
+
+
 class Corpus(NamedTuple):
     """Good files; words that stand in them; the names of each game's steps with their fields."""
 
     records: list[str]
     scenes: list[str]
+    contents: list[Content]
     words: list[str]
     steps: dict[str, dict[str, list[str]]]
 
@@ -44,15 +55,29 @@ class Raw(str):
 def corpus() -> Corpus:
     """The same for every seed."""
     written = [file.read_text(encoding="utf-8") for file in sorted(SCENES.glob("*.toml"))]
-    found = Corpus([], written, [], {})
+    found = Corpus([], written, [], [], {})
     for id in harena.games():
         type = harena.game_type(id)
         found.steps[id] = _steps(type)
+        found.contents.extend(_contents(type))
         found.words.extend([id, *found.steps[id]])
         for nth, setup in enumerate(setups(type)):
             _add_game(found, setup, nth)
-    found.words.extend(sorted({word for text in found.scenes for word in re.findall(r"[\w-]+", text)}))
+    texts = [*found.scenes, *[content.text for content in found.contents]]
+    found.words.extend(sorted({word for text in texts for word in re.findall(r"[\w-]+", text)}))
     return found
+
+
+def _contents(type: GameType) -> list[Content]:
+    """The sets that are packed with a game."""
+    package = Path(str(files(type.package)))
+    return [
+        Content(type.id, setting.id, path.read_text(encoding="utf-8"))
+        for setting in type.settings
+        if isinstance(setting, ContentSetting)
+        for name in setting.names
+        for path in sorted(package.glob(f"content/{setting.id}*/{name}.toml"))
+    ]
 
 
 def _steps(type: GameType) -> dict[str, list[str]]:

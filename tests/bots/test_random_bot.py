@@ -6,6 +6,7 @@ from collections import Counter
 
 from harena.bots.bot import consult
 from harena.bots.random_bot import RandomBot
+from harena.kernel.agenda import Agenda
 from harena.kernel.dice import SeededDice
 from tests import toy
 
@@ -38,7 +39,7 @@ def test_only_what_is_offered_is_chosen() -> None:
 
 def test_a_lone_option_is_chosen() -> None:
     game = toy.new(SeededDice(0))
-    game.agenda = []
+    game.agenda = Agenda([])
     game.push(toy.CloseGate(0))
     game.advance()
 

@@ -176,7 +176,7 @@ def test_the_table_speaks_the_language_of_its_reader(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["play", "chess"], "There is no game called “chess”; installed are: ewn, pig."),
+        (["play", "chess"], "There is no game called “chess”; installed are: ewn, gladiabot, pig."),
         (["play", "pig", "--seats", "9"], "“pig” takes 2 to 8 seats, not 9."),
         (["play", "ewn", "--seats", "3"], "“ewn” takes 2 to 2 seats, not 3."),
         (["play", "pig", "--set", "goal=1"], "The setting “goal” cannot be 1; allowed: 2 to 1000. [P-5]"),

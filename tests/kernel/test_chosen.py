@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.kernel.agenda import Agenda
 from harena.kernel.chosen import CAP, Branches, ChosenDice, CutOff
-from harena.kernel.dice import Dice, ScriptedDice, SeededDice
+from harena.kernel.dice import Dice, ScriptedDice, SeededDice, TracedDice
 from harena.kernel.game import Game
 from harena.kernel.message import Refused
 from harena.kernel.outcome import won_by
@@ -134,6 +135,50 @@ def test_no_roll_at_all_is_one_certain_path() -> None:
     assert odds(lambda _: ()) == {(): Fraction(1)}
 
 
+# A contest
+
+
+def winner_of(number: int, sides: int) -> Callable[[Dice], tuple[int, ...]]:
+    return lambda dice: (int(dice.contest(number, sides).winner),)
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 7])
+def test_each_wins_a_contest_on_one_path_and_all_alike(number: int) -> None:
+    assert odds(winner_of(number, 6)) == {(who,): Fraction(1, number) for who in range(number)}
+
+
+def test_one_alone_wins_a_contest_for_certain() -> None:
+    dice = ChosenDice()
+
+    assert dice.contest(1, 6).winner == 0
+    assert dice.chance() == 1
+    assert dice.path == []
+
+
+def test_a_contest_is_shown_as_one_roll_in_which_one_is_alone_on_top() -> None:
+    shown = [path for path, _ in paths(lambda dice: tuple(int(n) for n in dice.contest(3, 6).numbers))]
+
+    assert shown == [(5, 0, 0), (0, 5, 0), (0, 0, 5)]
+
+
+def test_the_odds_of_a_contest_are_those_of_rolling_it_out() -> None:
+    dice = SeededDice(1)
+    won = Counter(int(dice.contest(3, 2).winner) for _ in range(30_000))
+
+    for (who,), chance in odds(winner_of(3, 2)).items():
+        assert abs(won[who] / 30_000 - float(chance)) < 0.01
+
+
+def test_what_was_won_can_be_played_again_with_scripted_dice() -> None:
+    dice = ChosenDice()
+    more = True
+    while more:
+        traced = TracedDice(dice)
+        winner = traced.contest(4, 6).winner
+        assert ScriptedDice(traced.take()).contest(4, 6).winner == winner
+        more = dice.next_path()
+
+
 # The cap
 
 
@@ -146,10 +191,11 @@ def test_one_roll_more_than_the_cap_cuts_the_path_off() -> None:
         dice.roll(6)
 
 
-def test_a_pool_and_a_draw_count_as_one_roll_each() -> None:
+def test_a_pool_a_contest_and_a_draw_count_as_one_roll_each() -> None:
     bag = vec[i64]([1, 1])
-    dice = ChosenDice(2)
+    dice = ChosenDice(3)
     dice.pool(10, 6)
+    dice.contest(4, 6)
     dice.pick(bag, ["a", "b"])
 
     with pytest.raises(CutOff):
@@ -177,7 +223,7 @@ class DrawUntilRed(Step):
 def endless() -> Game:
     """A game that has not begun, and that may never stop drawing once it has."""
     game = toy.GAME.set_up(toy.GAME.agreed(2, {}), SeededDice(0))
-    game.agenda = [DrawUntilRed(1)]
+    game.agenda = Agenda([DrawUntilRed(1)])
     return game
 
 
@@ -245,7 +291,7 @@ def test_walking_the_branches_leaves_the_game_and_its_dice_alone() -> None:
 
 def test_the_start_of_a_game_has_branches_too() -> None:
     game = toy.GAME.set_up(toy.GAME.agreed(2, {}), SeededDice(0))
-    game.agenda = [toy.PickOrShake(1), toy.PickApple(0)]
+    game.agenda = Agenda([toy.PickOrShake(1), toy.PickApple(0)])
     branches = [(branch.exact, toy.orchard(branch.game).baskets[0]) for branch in Branches(game, None)]
 
     assert branches == [(Fraction(6, 8), 1), (Fraction(2, 8), 0)]

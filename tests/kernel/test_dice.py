@@ -138,6 +138,89 @@ def test_one_of_several_things_is_drawn_as_often_as_any_other() -> None:
     assert looks_fair([int(dice.draw(BAG)) for _ in range(6000)], len(BAG))
 
 
+# Contests
+
+
+def contest(dice: Dice, number: int, sides: int = 6) -> tuple[int, list[tuple[int, int]]]:
+    """Who is alone on top, and who rolled which face, in order."""
+    found = dice.contest(number, sides)
+    rolled = [(int(who), int(value) + 1) for who, value in zip(found.who, found.numbers, strict=True)]
+    return int(found.winner), rolled
+
+
+def test_the_highest_roll_wins_a_contest() -> None:
+    assert contest(ScriptedDice([2, 5, 4]), 3) == (1, [(0, 2), (1, 5), (2, 4)])
+
+
+def test_only_those_tied_for_the_highest_roll_again() -> None:
+    dice = ScriptedDice([6, 3, 6, 1, 2])
+
+    assert contest(dice, 3) == (2, [(0, 6), (1, 3), (2, 6), (0, 1), (2, 2)])
+    assert dice.left_over() == 0
+
+
+def test_a_tie_is_rolled_again_until_one_is_alone_on_top() -> None:
+    rounds: list[Token] = [4, 4, 4, 1, 5, 5, 5, 5, 2, 3]
+    rolled = [(0, 4), (1, 4), (2, 4), (3, 1), (0, 5), (1, 5), (2, 5), (0, 5), (1, 2), (2, 3)]
+
+    assert contest(ScriptedDice(rounds), 4) == (0, rolled)
+
+
+def test_a_tie_that_shrinks_leaves_out_who_fell_behind() -> None:
+    rounds: list[Token] = [4, 4, 4, 4, 2, 6, 1, 6, 3, 3, 5, 1]
+    winner, rolled = contest(ScriptedDice(rounds), 4)
+
+    assert winner == 1
+    assert [who for who, _ in rolled] == [0, 1, 2, 3, 0, 1, 2, 3, 1, 3, 1, 3]
+
+
+def test_what_was_rolled_before_a_tie_counts_no_more() -> None:
+    assert contest(ScriptedDice([6, 6, 5, 1, 2]), 3)[0] == 1
+
+
+def test_lower_rolls_may_tie() -> None:
+    assert contest(ScriptedDice([2, 2, 3]), 3) == (2, [(0, 2), (1, 2), (2, 3)])
+
+
+def test_one_alone_wins_without_a_roll() -> None:
+    assert contest(ScriptedDice([]), 1) == (0, [])
+
+
+def test_a_contest_that_runs_out_of_script_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        contest(ScriptedDice([6, 6, 2]), 2)
+
+    assert refused.value.message.args == {"wanted": "d6", "nth": 4}
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_each_is_as_likely_to_win_a_contest(number: int) -> None:
+    dice = SeededDice(number)
+
+    assert looks_fair([contest(dice, number)[0] for _ in range(30_000)], number)
+
+
+def test_two_dice_tie_as_often_as_they_should() -> None:
+    dice = SeededDice(6)
+    rolls_needed = [len(contest(dice, 2)[1]) // 2 for _ in range(30_000)]
+    tied = sum(needed > 1 for needed in rolls_needed)
+
+    assert abs(tied / 30_000 - 1 / 6) < 0.01
+
+
+@given(seed=st.integers(0, 1000), number=st.integers(2, 8), sides=st.integers(2, 6))
+def test_whoever_wins_a_contest_has_the_highest_of_the_last_rolls(seed: int, number: int, sides: int) -> None:
+    winner, rolled = contest(SeededDice(seed), number, sides)
+    taking_part = list(range(number))
+    while rolled:
+        now, rolled = rolled[: len(taking_part)], rolled[len(taking_part) :]
+        assert [who for who, _ in now] == taking_part
+        highest = max(face for _, face in now)
+        taking_part = [who for who, face in now if face == highest]
+
+    assert taking_part == [winner]
+
+
 # Scripted dice
 
 
@@ -230,6 +313,14 @@ def test_traced_dice_note_faces_pools_and_draws_as_people_write_them() -> None:
     assert dice.take() == [4, 5, 2, 2, "leaf", "wasp"]
 
 
+def test_traced_dice_note_a_contest_in_the_order_in_which_it_was_rolled() -> None:
+    script: list[Token] = [6, 3, 6, 1, 2]
+    dice = TracedDice(ScriptedDice(script))
+
+    assert contest(dice, 3)[0] == 2
+    assert dice.take() == script
+
+
 def test_traced_dice_forget_what_was_taken() -> None:
     dice = TracedDice(ScriptedDice([4, 2]))
     dice.roll(6)
@@ -248,6 +339,8 @@ def test_what_was_traced_is_a_script_for_the_same_dice(seed: int) -> None:
             list(dice.pool(4, 6)),
             dice.pick(counts(2, 1, 1), BAG),
             dice.draw(BAG),
+            contest(dice, 4, 3),
+            contest(dice, 1),
             dice.roll(20),
         ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harena.kernel.agenda import Agenda
 from harena.kernel.dice import ScriptedDice, SeededDice
 from harena.kernel.effects import ChooseEffect, SettleEffects, distinct_effects, resolve
 from harena.kernel.message import Message
@@ -147,7 +148,7 @@ def test_an_effect_says_for_its_ask_what_it_is_and_what_it_touches() -> None:
 
 def test_a_game_that_names_no_rule_of_its_own_uses_the_kernels_steps() -> None:
     game = toy.new(SeededDice(0), seats=2)
-    game.agenda = []
+    game.agenda = Agenda([])
     game.waiting = [Fall(1), Wasp(1)]
     game.then(SettleEffects(0), PickOrShake(0))
     game.begin()
@@ -162,7 +163,7 @@ def test_resolving_takes_one_of_several_alike_from_the_queue() -> None:
     resolve(game, Wasp(0))
 
     assert game.waiting == [Fall(0), Wasp(0), Wasp(1)]
-    assert game.agenda == [Wasp(0)]
+    assert game.agenda.steps() == [Wasp(0)]
     assert distinct_effects(game, 0) == [Fall(0), Wasp(0)]
 
 

@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.kernel.agenda import Agenda
 from harena.kernel.dice import ScriptedDice, SeededDice
 from harena.kernel.event import Event, Story
 from harena.kernel.game import LARGEST, NOBODY, Game
@@ -57,6 +58,16 @@ class Offer(Ask):
         return f"take {option}"
 
 
+class Hide(Offer):
+    """Offers the same, and knows the rule against numbers that are too high."""
+
+    def objection(self, game: Game, wanted: str) -> Refused | None:
+        word, _, number = wanted.partition(" ")
+        if word == "take" and number.isdigit():
+            return Refused("O-9", "too-high", {"number": int(number), "seat": self.seat})
+        return None
+
+
 class FallDown(Step):
     """Breaks down half-way."""
 
@@ -70,7 +81,7 @@ class FallDown(Step):
 def not_begun(*steps: Step) -> tuple[toy.Orchard, Story]:
     """A table before its first step."""
     game = toy.orchard(toy.GAME.set_up(toy.GAME.agreed(2, {}), SeededDice(0)))
-    game.agenda = []
+    game.agenda = Agenda([])
     game.then(*steps)
     game.listener = story = Story()
     return game, story
@@ -200,6 +211,51 @@ def test_a_beginning_that_could_mean_one_thing_only_is_still_no_answer() -> None
     assert refusal(game, "take").message == Message(
         "answer-not-offered", {"wanted": "take", "offered": ["take 0"]}
     )
+
+
+def test_an_answer_that_a_rule_forbids_is_refused_by_that_rule() -> None:
+    game, _ = not_begun(Hide(1, 2), PickOrShake(0))
+    game.begin()
+    refused = refusal(game, "  TAKE  7 ")
+
+    assert refused.plain() == {"rule": "O-9", "id": "too-high", "args": {"number": 7, "seat": 1}}
+
+
+def test_what_no_rule_speaks_of_is_not_on_offer() -> None:
+    game, _ = not_begun(Hide(0, 2), PickOrShake(0))
+    game.begin()
+
+    assert refusal(game, "jump").plain() == {
+        "rule": "O-0",
+        "id": "answer-not-offered",
+        "args": {"wanted": "jump", "offered": ["take 0", "take 1"]},
+    }
+
+
+def test_an_answer_that_says_too_little_is_told_so_before_any_rule_is_asked() -> None:
+    game, _ = not_begun(Hide(0, 2), PickOrShake(0))
+    game.begin()
+
+    assert refusal(game, "take").message.id == "answer-ambiguous"
+
+
+def test_the_number_of_an_option_is_no_notation_a_rule_could_forbid() -> None:
+    game, _ = not_begun(Hide(0, 2), PickOrShake(0))
+    game.begin()
+
+    assert refusal(game, 7).message.id == "answer-not-offered"
+
+
+def test_a_question_knows_no_rule_unless_it_says_otherwise() -> None:
+    game = toy.new(SeededDice(0))
+
+    assert game.question().objection(game, "shake 9") is None
+
+
+def test_a_terminal_shows_the_whole_view_unless_a_game_says_otherwise() -> None:
+    game = toy.new(SeededDice(0))
+
+    assert game.sketch() == game.view()
 
 
 def test_search_answers_with_what_was_offered_and_checks_nothing() -> None:

@@ -13,7 +13,8 @@ import harena
 from harena.kernel.expectation import EXPECTED, SceneFailed
 from harena.kernel.message import Data, Refused
 from harena.kernel.plain import DEEPEST
-from harena.kernel.scene import LARGEST_SCENE, MOST_DOTS, Scene
+from harena.kernel.scene import Scene
+from harena.kernel.toml import LARGEST, MOST_DOTS
 from tests import toy
 from tests.toy import play_scene
 
@@ -324,18 +325,18 @@ def test_a_scene_of_a_game_that_cannot_be_is_refused(text: str, id: str) -> None
     ["scene =", "[", "x = 1\nx = 2", "a = " + "[" * 20_000, "n = " + "9" * 5000, "\x00", "s = '\\ud800'x"],
 )
 def test_what_is_not_toml_is_refused_as_such(text: str) -> None:
-    assert refusal(text)["id"] == "scene-syntax"
+    assert refusal(text)["id"] == "toml-syntax"
 
 
 def test_a_scene_may_be_long_but_not_without_end() -> None:
     text = PIG + "#"
-    longest = text.ljust(LARGEST_SCENE, "x")
+    longest = text.ljust(LARGEST, "x")
     Scene(longest, harena.game_type).run()
 
     assert refusal(longest + "x") == {
         "rule": "",
-        "id": "scene-too-large",
-        "args": {"most": LARGEST_SCENE, "found": LARGEST_SCENE + 1},
+        "id": "toml-too-large",
+        "args": {"most": LARGEST, "found": LARGEST + 1},
     }
 
 

@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from harena.kernel.message import Refused
-from harena.kernel.settings import Choice, Count, Setting, Switch
+from harena.kernel.settings import LONGEST_TEXT, Choice, Content, Count, Setting, Switch
 
 GOAL = Count("goal", 100, least=2, most=1000, rule="P-5")
 WASPS = Switch("wasps", default=True, rule="O-4")
 PLACING = Choice("placing", "chosen", ("chosen", "random"), rule="E-2")
-ALL: list[Setting] = [GOAL, WASPS, PLACING]
+TREES = Content("trees", "old", ("old", "young"), rule="O-7")
+ALL: list[Setting] = [GOAL, WASPS, PLACING, TREES]
 
 each_setting = pytest.mark.parametrize("setting", ALL, ids=lambda setting: str(setting.id))
 anything = st.one_of(
@@ -21,7 +22,8 @@ anything = st.one_of(
     st.booleans(),
     st.integers(-3, 1200),
     st.floats().filter(lambda number: not number.is_integer()),
-    st.sampled_from(["chosen", "random", "Chosen", "", "on", "100"]),
+    st.sampled_from(["chosen", "random", "Chosen", "", "on", "100", "old", "young", "Old", "old\n", "\n"]),
+    st.sampled_from(["\n" * LONGEST_TEXT, "\n" * (LONGEST_TEXT + 1), "x" * LONGEST_TEXT]),
     st.lists(st.integers(), max_size=2),
 )
 
@@ -47,6 +49,14 @@ def test_a_setting_accepts_its_default_and_its_samples(setting: Setting) -> None
         (GOAL, {"type": "integer", "default": 100, "minimum": 2, "maximum": 1000}),
         (WASPS, {"type": "boolean", "default": True}),
         (PLACING, {"type": "string", "default": "chosen", "enum": ["chosen", "random"]}),
+        (
+            TREES,
+            {
+                "type": "string",
+                "default": "old",
+                "anyOf": [{"enum": ["old", "young"]}, {"pattern": "\n", "maxLength": 100_000}],
+            },
+        ),
     ],
 )
 def test_a_setting_is_described_by_a_schema(setting: Setting, schema: object) -> None:
@@ -64,6 +74,10 @@ def test_a_setting_is_described_by_a_schema(setting: Setting, schema: object) ->
         (WASPS, "on", "on, off"),
         (PLACING, "elsewhere", "chosen, random"),
         (PLACING, None, "chosen, random"),
+        (TREES, "dead", "old, young, @FILE"),
+        (TREES, "@trees.toml", "old, young, @FILE"),
+        (TREES, "", "old, young, @FILE"),
+        (TREES, 1, "old, young, @FILE"),
     ],
 )
 def test_another_value_is_refused_with_those_allowed(setting: Setting, value: object, allowed: str) -> None:
@@ -88,6 +102,8 @@ def test_another_value_is_refused_with_those_allowed(setting: Setting, value: ob
         (WASPS, "FALSE", False),
         (WASPS, "yes", "yes"),
         (PLACING, "random", "random"),
+        (TREES, "young", "young"),
+        (TREES, "@trees.toml", "@trees.toml"),
     ],
 )
 def test_a_typed_word_is_read_as_a_value_where_it_can_be(setting: Setting, word: str, value: object) -> None:
@@ -103,6 +119,28 @@ def test_the_samples_try_both_ends_or_every_value(setting: Setting) -> None:
         "goal": [2, 1000],
         "wasps": [True, False],
         "placing": ["chosen", "random"],
+        "trees": ["old", "young"],
     }
 
     assert setting.samples() == expected[setting.id]
+
+
+def test_a_number_may_be_tried_out_within_its_bounds() -> None:
+    endless = Count("rounds", 100, least=0, most=10_000, rule="O-1", tried=(1, 30))
+
+    assert endless.samples() == [1, 30]
+    assert endless.accepts(0)
+
+
+def test_content_is_a_packed_name_or_a_text_of_several_lines() -> None:
+    assert TREES.check("height = 3\n") == "height = 3\n"
+    assert TREES.accepts("\n" * LONGEST_TEXT)
+    assert not TREES.accepts("\n" * (LONGEST_TEXT + 1))
+    assert not TREES.accepts("height = 3")
+
+
+def test_a_text_that_is_too_long_is_not_repeated_in_full() -> None:
+    with pytest.raises(Refused) as refused:
+        TREES.check("\n" * (LONGEST_TEXT + 1))
+
+    assert len(str(refused.value.message.args["value"])) == 40

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import harena
+from harena.kernel.contract import setups
 from harena.kernel.dice import Dice, ScriptedDice, SeededDice
 from harena.kernel.event import Story
 from harena.kernel.game import Game
@@ -51,11 +52,16 @@ def through_json(data: Data) -> Data:
     return found
 
 
+def seat_numbers(type: GameType) -> list[int]:
+    """How many can play it: some games are for two or four."""
+    return sorted({setup.seats for setup in setups(type)})
+
+
 def played(type: GameType, seed: int, decisions: int) -> Game:
     """A game of so many decisions at random, or fewer if it ended before."""
     chooser = SeededDice(seed)
-    seats = type.least_seats + seed % (type.most_seats - type.least_seats + 1)
-    game = type.new(SeededDice(seed + 1), seats, {})
+    tables = seat_numbers(type)
+    game = type.new(SeededDice(seed + 1), tables[seed % len(tables)], {})
     for _ in range(decisions):
         if game.is_over:
             break
@@ -173,7 +179,7 @@ def test_an_agenda_of_its_own_replaces_the_one_of_the_start() -> None:
     game = orchard_at({"agenda": [{"step": "pick-or-shake", "seat": 1}]})
 
     assert game.question() == toy.PickOrShake(1)
-    assert game.agenda == []
+    assert game.agenda.steps() == []
 
 
 def test_the_steps_before_the_first_question_are_told_to_the_listener() -> None:
@@ -262,7 +268,7 @@ def test_a_step_that_does_not_fit_is_refused_by_its_rule() -> None:
 def test_rules_that_break_down_at_once_are_refused_with_the_problem() -> None:
     refused = refusal({"agenda": [{"step": "settle-all", "first": 0}]})
 
-    assert refused["args"] == {"where": "position", "problem": "IndexError: pop from empty list"}
+    assert refused["args"] == {"where": "position", "problem": "IndexError: nothing is left on the agenda"}
 
 
 def test_dice_that_a_position_needs_and_does_not_get_are_refused_as_such() -> None:

@@ -14,7 +14,8 @@ ENDLESS: Final = 1 << 30
 
 
 def play_out(game: Game, dice: SeededDice, policy: Policy | None, most: i64) -> None:
-    """Play on, at random or by a policy, for at most so many decisions."""
+    """Play on, at random or by a policy, for at most so many decisions; then the game has served."""
+    game.unlisted = policy is not None and not policy.needs_options()
     while not game.is_over and most > 0:
         offered = game.offered
         if policy is None:

@@ -10,6 +10,7 @@ from harena.games import game_type, ids
 from harena.kernel.gametype import GameType
 from harena.kernel.message import Data, Message
 from harena.kernel.numbering import Numbering
+from harena.kernel.settings import Content, Value
 from harena.locale.speaker import FluentSpeaker
 
 EXAMPLE = "example:\n  harena games pig --json"
@@ -66,11 +67,15 @@ def show(type: GameType, speaker: FluentSpeaker) -> None:
     screen.print(f"    {speaker.say(Message(f'{type.id}-about'))}")
     for setting in type.settings:
         words = speaker.say(Message(f"{type.id}-setting-{setting.id}"))
-        default = (
-            str(setting.default)
-            if not isinstance(setting.default, bool)
-            else "on"
-            if setting.default
-            else "off"
-        )
+        default = shown_default(setting.default)
         screen.print(f"    --set {setting.id}={default}  {words} ({setting.domain()}) [{setting.rule}]")
+    files = [setting.id for setting in type.settings if isinstance(setting, Content)]
+    if files:
+        screen.print(f"    {speaker.say(Message('games-files', {'setting': files[0]}))}")
+
+
+def shown_default(value: Value) -> str:
+    """A value as people type it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

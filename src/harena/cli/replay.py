@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from harena.cli.drawing import drawn
+from harena.cli.drawing import drawn, indented
 from harena.cli.files import in_file, read_file
 from harena.cli.output import console, print_json
 from harena.cli.wishes import add_json, add_language
@@ -71,8 +71,8 @@ def tell(table: Table, language: str) -> None:
         if number > 0:
             screen.print(f"{number:>4}  {table.names[move.seat]}: {move.notation}")
         for event in move.events:
-            screen.print(f"        {speaker.say(event)}")
-    for line in drawn(table.game.view()):
+            screen.print("\n".join(indented(speaker.say(event), 8)))
+    for line in drawn(table.game.sketch(), speaker):
         screen.print(f"  {line}")
 
 
@@ -86,5 +86,6 @@ def watch(record: Record, args: argparse.Namespace) -> int:
     screen = console()
     screen.print(speaker.say(Message("replay-watched", {"version": record.version, "game": record.game})))
     for message in messages:
-        screen.print(f"        {speaker.say(Message(message['id'], message['args']))}")
+        said = speaker.say(Message(message["id"], message["args"]))
+        screen.print("\n".join(indented(said, 8)))
     return 0

@@ -18,7 +18,10 @@ EXAMPLE = """example:
   harena rule P-3
   harena rule "banked"
 """
+FILES = ("rules.md", "rulings.md")
+"""Where a game says what its rules are, and how doubts were decided."""
 HEADING = re.compile(r"^#+ ([A-Z]+-\d+) (.+)$")
+WORKED_EXAMPLE = re.compile(r"\b[A-Z]+-T\d+\b", re.IGNORECASE)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -42,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     for rule in found:
         type = game_type(str(rule["game"]))
         rule["code"] = cited(Path(str(files(type.package))), str(rule["id"]))
-        rule["tests"] = tried(str(rule["id"]))
+        rule["tests"] = tried([str(rule["id"]), *WORKED_EXAMPLE.findall(str(rule["text"]))])
     if args.json:
         print_json(found)
     else:
@@ -51,21 +54,31 @@ def run(args: argparse.Namespace) -> int:
 
 
 def rules_of(type: GameType) -> list[Data]:
-    """The rules of a game, as its rules.md numbers them."""
+    """The rules of a game and its rulings, as their files number them."""
+    return [rule for file in FILES for rule in rules_in(package_text(type.package, file) or "", type.id)]
+
+
+def rules_in(text: str, game: str) -> list[Data]:
+    """The paragraphs whose headings begin with an id; each goes on to the next heading of any kind."""
     found: list[Data] = []
-    for line in (package_text(type.package, "rules.md") or "").splitlines():
+    inside = False
+    for line in text.splitlines():
         heading = HEADING.match(line)
         if heading:
-            found.append({"id": heading[1], "game": type.id, "title": heading[2], "text": ""})
-        elif found:
+            found.append({"id": heading[1], "game": game, "title": heading[2], "text": ""})
+        if heading or line.startswith("#"):
+            inside = heading is not None
+        elif inside:
             found[-1]["text"] = f"{found[-1]['text']}{line}\n"
     return found
 
 
 def matches(rule: Data, wanted: str) -> bool:
-    """Whether a rule has this id, or says these words."""
+    """Whether a rule has this id, is shown by the example of this id, or says these words."""
     if re.fullmatch(r"[A-Za-z]+-\d+", wanted):
         return rule["id"] == wanted.upper()
+    if WORKED_EXAMPLE.fullmatch(wanted):
+        return re.search(rf"\b{wanted}\b", str(rule["text"]), re.IGNORECASE) is not None
     return wanted.lower() in f"{rule['title']}\n{rule['text']}".lower()
 
 
@@ -80,9 +93,10 @@ def cited(folder: Path, id: str) -> list[str]:
     ]
 
 
-def tried(id: str) -> list[str]:
-    """Tests and scenes that name the rule, where the working directory is a copy of the project."""
-    word = re.compile(rf"\b{re.escape(id)}\b|test_{id.lower().replace('-', '_')}_")
+def tried(names: list[str]) -> list[str]:
+    """Tests and scenes that name a rule or one of its worked examples, where the working directory is a
+    copy of the project."""
+    word = re.compile("|".join(rf"\b{id}\b|test_{id.lower().replace('-', '_')}_" for id in names))
     found = []
     for folder in (Path("tests"), Path("docs/scenes")):
         for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):

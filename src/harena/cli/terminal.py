@@ -7,6 +7,7 @@ from rich.console import Console
 from harena.bots.bot import Bot, consult, consult_thoughts
 from harena.bots.named import bot_named
 from harena.bots.tree_search import TreeSearch
+from harena.cli.answers import begins, folded, grouped, listed, notations_meant, split_at_gap
 from harena.cli.clock import Seconds
 from harena.cli.drawing import drawn
 from harena.cli.files import new_name, write_file
@@ -20,6 +21,12 @@ HINT_SECONDS = 2.0
 HINTS = 3
 """How many options a hint shows."""
 SUFFIX = ".harena"
+LISTED = 12
+"""So many answers are listed in full; of more, those that begin alike share a line."""
+ENDLESS = 1_000_000
+"""Signs of a line where no screen ends it: in a file, in a pipe."""
+LIST = "?"
+"""Lists the answers in full."""
 COMMANDS = ("undo", "hint", "view", "save", "help", "quit")
 
 
@@ -36,6 +43,7 @@ class Terminal:
         self.file = file
         self.seed = seed
         self.console = console
+        self.width = console.width if console.is_terminal else ENDLESS
         self.bots: dict[int, Bot] = {
             seat: bot_named(player, seed + seat + 1)
             for seat, player in enumerate(table.players)
@@ -90,23 +98,29 @@ class Terminal:
         try:
             if not line:
                 return False
+            if line.startswith(LIST):
+                self.list_answers(line.removeprefix(LIST).lower())
+                return False
             if command in COMMANDS and command not in self.table.game.notations():
                 return self.command(command, rest.strip())
             self.play(self.option_meant(line))
         except Refused as refused:
-            self.console.print(self.speaker.refusal(refused))
+            self.print(self.speaker.refusal(refused))
             return False
         return True
 
     def option_meant(self, line: str) -> int:
-        """The option that a number of the list, a notation or the beginning of just one means."""
+        """The option that a number of the list, a notation or the beginnings of its words mean."""
         game = self.table.game
         notations = game.notations()
         if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(notations):
             return game.options()[int(line[:9]) - 1]
         wanted = " ".join(line.lower().split())
-        meant = [notation for notation in notations if notation.startswith(wanted)]
-        return int(game.option_of(meant[0] if len(meant) == 1 else wanted))
+        meant = notations_meant(wanted, notations)
+        if len(meant) > 1:
+            args: dict[str, object] = {"wanted": wanted, "offered": meant}
+            raise Refused(game.question().rule, "answer-ambiguous", args)
+        return int(game.option_of(meant[0] if meant else wanted))
 
     def play(self, option: int, chosen_by: int | None = None) -> None:
         move = self.table.play(option)
@@ -120,7 +134,7 @@ class Terminal:
 
     def command(self, command: str, rest: str) -> bool:
         if command == "undo":
-            self.say("table-undone", {"notation": self.table.undo().notation})
+            self.undo()
             return True
         if command == "quit":
             raise Quit
@@ -134,6 +148,13 @@ class Terminal:
         else:
             self.say("table-help")
         return False
+
+    def undo(self) -> None:
+        """Take an answer back, but none that a bot gave."""
+        moves = self.table.moves
+        if moves and moves[-1].seat in self.bots:
+            raise Refused("", "undo-blocked")
+        self.say("table-undone", {"notation": self.table.undo().notation})
 
     def save(self, name: str) -> None:
         """Save under a name; an existing file that is not this game's is left alone."""
@@ -169,7 +190,8 @@ class Terminal:
             self.file = new_name(self.table.setup.type.id, SUFFIX)
         if self.table.moves:
             self.autosave()
-            self.say("table-left", {"file": self.file})
+            left = Message("table-left", {"file": self.file})
+            self.console.print(self.speaker.say(left))  # not folded: people copy the command in it
 
     def autosave(self) -> None:
         if self.file is not None:
@@ -178,30 +200,52 @@ class Terminal:
     # Showing
 
     def show(self) -> None:
-        self.console.print()
-        for line in drawn(self.table.game.view()):
-            self.console.print(f"  {line}")
-        self.console.print()
+        self.print_lines(["", *drawn(self.table.game.sketch(), self.speaker, 2), ""])
 
     def question(self) -> None:
+        """The question, and its answers: all, or if they are many those that begin alike on one line."""
         game = self.table.game
-        ask = game.question()
-        self.console.print(self.speaker.say(ask.prompt(game)))
-        notations = game.notations()
-        width = max(len(notation) for notation in notations)
-        for number, option in enumerate(game.options(), 1):
-            label = self.speaker.say(ask.label(game, option))
-            self.console.print(f"  {number:>2}  {notations[number - 1]:<{width}}  {label}")
+        self.print(self.speaker.say(game.question().prompt(game)))
+        number = len(game.offered)
+        if number <= LISTED:
+            self.list_answers("")
+            return
+        self.print_lines(grouped(game.notations(), self.label, self.width))
+        self.say("table-many", {"number": number})
+
+    def list_answers(self, beginning: str) -> None:
+        """Every answer with its number and what it means, or those that begin like this."""
+        game = self.table.game
+        words = beginning.split()
+        meant = {nth: notation for nth, notation in enumerate(game.notations()) if begins(words, notation)}
+        if not meant:
+            raise game.not_offered(" ".join(words))
+        self.print_lines(listed(meant, self.label, self.width))
+
+    def label(self, nth: int) -> str:
+        """What the nth option means."""
+        game = self.table.game
+        return self.speaker.say(game.question().label(game, game.offered[nth]))
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
-            self.console.print(f"  {self.speaker.say(event)}")
+            self.print(self.speaker.say(event), 2)
 
     def tell_places(self) -> None:
         outcome = self.table.game.outcome
         assert outcome is not None
         for seat, place in enumerate(outcome.places):
-            self.say("place", {"seat": seat, "place": place})
+            self.say("place", {"seat": seat, "place": place, "sharing": outcome.places.count(place)})
 
     def say(self, id: str, args: dict[str, object] | None = None) -> None:
-        self.console.print(self.speaker.say(Message(id, args)))
+        self.print(self.speaker.say(Message(id, args)))
+
+    def print(self, text: str, indent: int = 0) -> None:
+        """A text of one line or several, folded where they are wider than the screen."""
+        for line in text.split("\n"):
+            start, rest = split_at_gap(line)
+            self.print_lines(folded(" " * indent + start, rest, self.width))
+
+    def print_lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.console.print(line)

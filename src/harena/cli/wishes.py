@@ -7,8 +7,10 @@ import os
 import secrets
 
 from harena.bots.named import bot_named
+from harena.cli.files import in_file, read_file
 from harena.kernel.gametype import GameType
-from harena.kernel.message import Refused
+from harena.kernel.message import Data, Refused
+from harena.kernel.settings import LONGEST_TEXT, Content
 from harena.kernel.setup import Setup
 from harena.kernel.table import PERSON
 from harena.locale.speaker import LANGUAGES
@@ -23,13 +25,44 @@ LARGEST_SEED = (1 << 63) - 1
 def settings_from(type: GameType, words: list[str]) -> dict[str, object]:
     """`goal=50` and the like as settings; what no setting accepts is refused later, by the setting."""
     known = {setting.id: setting for setting in type.settings}
+    files = files_from(type, words)
     found: dict[str, object] = {}
+    for id, value in _pairs(words).items():
+        if id in files:
+            found[id] = text_of(files[id])
+        else:
+            found[id] = known[id].value_of(value) if id in known else value
+    return found
+
+
+def files_from(type: GameType, words: list[str]) -> dict[str, str]:
+    """The files that are named for settings that take one: `board=@my-board.toml`."""
+    content = [setting.id for setting in type.settings if isinstance(setting, Content)]
+    return {
+        id: value[1:]
+        for id, value in _pairs(words).items()
+        if id in content and value.startswith("@") and len(value) > 1
+    }
+
+
+def _pairs(words: list[str]) -> dict[str, str]:
+    """Each setting once, with the value that was given last."""
+    pairs: dict[str, str] = {}
     for word in words:
         id, equals, value = word.partition("=")
         if not equals:
             raise Refused("", "wish-no-value", {"setting": word})
-        found[id] = known[id].value_of(value) if id in known else value
-    return found
+        pairs[id] = value
+    return pairs
+
+
+def text_of(file: str) -> str:
+    """The text of a file of robots, boards or cards; its last line may lack its end."""
+    text = read_file(file)
+    if len(text) > LONGEST_TEXT:
+        args: Data = {"most": LONGEST_TEXT, "found": len(text)}
+        raise in_file(file, Refused("", "toml-too-large", args))
+    return text if "\n" in text else f"{text}\n"
 
 
 def players_from(args: argparse.Namespace, type: GameType) -> list[str]:
@@ -60,7 +93,15 @@ def names_from(text: str | None, players: list[str]) -> list[str]:
 
 
 def setup_from(args: argparse.Namespace, type: GameType, seats: int) -> Setup:
-    return type.agreed(seats, settings_from(type, args.set or []))
+    """What was wished for; what is wrong in a file is told with the file's name."""
+    words = args.set or []
+    files = files_from(type, words)
+    settings = settings_from(type, words)
+    try:
+        return type.agreed(seats, settings)
+    except Refused as refused:
+        file = files.get(str(refused.message.args.get("setting")))
+        raise (refused if file is None else in_file(file, refused)) from None
 
 
 def seed_from(seed: int | None) -> int:
@@ -100,7 +141,10 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--set", action="append", metavar="SETTING=VALUE", help="a setting of the game; may be repeated"
+        "--set",
+        action="append",
+        metavar="SETTING=VALUE",
+        help="a setting of the game, such as goal=50 or board=@FILE; may be repeated",
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from harena.kernel.dice import Dice
+from harena.kernel.dice import Contest, Dice
 from harena.kernel.game import Game
 
 CAP: Final = 64
@@ -52,6 +52,15 @@ class ChosenDice(Dice):
     def roll(self, sides: i64) -> i64:
         self._count_roll()
         return i64(self._follow([1] * int(sides)))
+
+    def contest(self, number: i64, sides: i64) -> Contest:
+        """One fork, since each is as likely to end alone on top; shown as a single roll that decides."""
+        self._count_roll()
+        winner = self._follow([1] * int(number)) if number > 1 else 0
+        found = Contest(number)
+        for nth in range(number):
+            found.note(nth, sides - 1 if nth == winner else 0)
+        return found
 
     def pick(self, counts: vec[i64], names: list[str]) -> i64:
         self._count_roll()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 from collections.abc import Callable
 
@@ -24,6 +23,8 @@ from harena.kernel.table import Table
 
 LONGEST = 100_000
 """No game played at random takes more decisions."""
+MIXED = 12
+"""So many set-ups mix the values of all settings: rules break where two options meet."""
 
 
 class LawBroken(Exception):
@@ -190,7 +191,7 @@ def snapshot_round_trips(game: Game) -> None:
 
 def steps_are_registered(game: Game) -> None:
     law = "steps"
-    for step in [*game.agenda, *game.waiting, game.question()]:
+    for step in [*game.agenda.steps(), *game.waiting, game.question()]:
         demand(law, type(step) in game.setup.type.steps, f"{step!r} is not in the registry")
         data = json.loads(json.dumps(written(step)))
         back = read_step(game.setup.type, Reader(data))
@@ -314,15 +315,20 @@ def faithful_copy(game: Game, dice: Dice) -> Game:
 
 
 def setups(type: GameType) -> list[Setup]:
-    """Set-ups that between them try each number of seats and each value of each setting."""
+    """Set-ups that between them try each number of seats, each value of each setting, and mixtures."""
     wishes: list[dict[str, Value]] = [{}]
     for setting in type.settings:
         wishes += [{setting.id: value} for value in setting.samples()]
     wishes += _extremes(type)
-    seats = range(type.least_seats, type.most_seats + 1)
-    found = [_agreed(type, n, wish) for n, wish in zip(itertools.cycle(seats), wishes, strict=False)]
-    found += [_agreed(type, n, {}) for n in seats]
-    return [setup for setup in found if setup is not None]
+    chance = SeededDice(1)
+    wishes += [_mixed(type, chance) for _ in range(MIXED if len(type.settings) > 1 else 0)]
+    seats = [*range(type.least_seats, type.most_seats + 1)]
+    found = [_agreed(type, [n], {}) for n in seats]
+    for nth, wish in enumerate(wishes):
+        first = nth % len(seats)
+        found.append(_agreed(type, seats[first:] + seats[:first], wish))
+    once = {f"{setup.seats} {setup.settings}": setup for setup in found if setup is not None}
+    return [*once.values()]
 
 
 def _extremes(type: GameType) -> list[dict[str, Value]]:
@@ -331,12 +337,20 @@ def _extremes(type: GameType) -> list[dict[str, Value]]:
     return [{id: values[0] for id, values in samples}, {id: values[-1] for id, values in samples}]
 
 
-def _agreed(type: GameType, seats: int, wish: dict[str, Value]) -> Setup | None:
-    """The set-up, unless the game says that these settings do not go together."""
-    try:
-        return type.agreed(seats, wish)
-    except Refused:
-        return None
+def _mixed(type: GameType, chance: SeededDice) -> dict[str, Value]:
+    """A value of each setting by chance."""
+    samples = [(setting.id, setting.samples()) for setting in type.settings]
+    return {id: values[chance.roll(len(values))] for id, values in samples}
+
+
+def _agreed(type: GameType, seats: list[int], wish: dict[str, Value]) -> Setup | None:
+    """The set-up for the first of these numbers of seats for which the settings go together, if any."""
+    for number in seats:
+        try:
+            return type.agreed(number, wish)
+        except Refused:
+            continue
+    return None
 
 
 def _play_some(game: Game, chooser: SeededDice, decisions: int) -> None:

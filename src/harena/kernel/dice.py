@@ -33,6 +33,17 @@ class Dice:
             found = with_sorted(found, self.roll(sides))
         return found
 
+    def contest(self, number: i64, sides: i64) -> Contest:
+        """Several roll one die each, those tied for the highest again, until one is alone on top."""
+        found = Contest(number)
+        if number > 1:
+            for nth in range(number):
+                found.note(nth, self.roll(sides))
+        while found.tied > 1:
+            for nth in found.those_tied():
+                found.note(nth, self.roll(sides))
+        return found
+
     def draw(self, names: list[str]) -> i64:
         """Draw one of several things that are equally likely: its place in the list."""
         return self.roll(len(names))
@@ -40,6 +51,43 @@ class Dice:
     def pick(self, counts: vec[i64], names: list[str]) -> i64:
         """Draw one thing from a bag that holds counts[i] of the things called names[i]: its i."""
         return nth_thing(counts, self.roll(total_of(counts)))
+
+
+@final
+class Contest:
+    """Who rolled what until one was alone on top; those who take part are numbered from 0."""
+
+    def __init__(self, number: i64) -> None:
+        self.who: vec[i64] = vec[i64](capacity=number)
+        """Who rolled, in order; one who was tied stands here again."""
+        self.numbers: vec[i64] = vec[i64](capacity=number)
+        """What came up, from 0, in the same order."""
+        self.highest: i64 = -1
+        self.tied: i64 = number
+        """How many share the highest number."""
+        self.winner: i64 = 0
+        self.settled: i64 = 0
+        """Before this place stand the rolls that ended in a tie."""
+
+    def note(self, nth: i64, value: i64) -> None:
+        self.who = append(self.who, nth)
+        self.numbers = append(self.numbers, value)
+        if value > self.highest:
+            self.highest = value
+            self.winner = nth
+            self.tied = 1
+        elif value == self.highest:
+            self.tied += 1
+
+    def those_tied(self) -> vec[i64]:
+        """Who shares the highest number; from here on they alone roll, and what they had counts no more."""
+        found = vec[i64](capacity=self.tied)
+        for at in range(self.settled, i64(len(self.who))):
+            if self.numbers[at] == self.highest:
+                found = append(found, self.who[at])
+        self.settled = len(self.who)
+        self.highest = -1
+        return found
 
 
 def with_sorted(found: vec[i64], value: i64) -> vec[i64]:
@@ -95,7 +143,7 @@ class SeededDice(Dice):
 
     def pool(self, number: i64, sides: i64) -> vec[i64]:
         found = vec[i64](capacity=number)  # as in Dice, but here each roll is a direct call
-        for _ in range(number):
+        while i64(len(found)) < number:
             found = with_sorted(found, self.roll(sides))
         return found
 
@@ -166,6 +214,12 @@ class TracedDice(Dice):
         for value in values:
             self.tokens.append(int(value + 1))
         return values
+
+    def contest(self, number: i64, sides: i64) -> Contest:
+        found = self.source.contest(number, sides)
+        for value in found.numbers:
+            self.tokens.append(int(value + 1))
+        return found
 
     def draw(self, names: list[str]) -> i64:
         place = self.source.draw(names)

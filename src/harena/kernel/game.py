@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from harena.kernel.agenda import Agenda
 from harena.kernel.event import Event, Listener
 from harena.kernel.message import Data, Refused
 from harena.kernel.step import Ask, Step
@@ -35,7 +36,7 @@ class Game:
         self.setup: Final = setup
         self.dice: Dice = dice
         self.listener: Listener | None = None
-        self.agenda: list[Step] = []
+        self.agenda: Agenda = Agenda([])
         self.waiting: list[Effect] = []
         self.ask: Ask | None = None
         self.offered: vec[i64] = NOTHING
@@ -44,6 +45,8 @@ class Game:
         self.is_over: bool = False
         self.auto: bool = False
         self.is_broken: bool = False
+        self.unlisted: bool = False
+        """Whether whoever plays finds its answers to open questions without the list of options."""
 
     # What each game writes for itself
 
@@ -58,6 +61,10 @@ class Game:
     @abstractmethod
     def view(self) -> Data:
         """What lies on the table, as plain data."""
+
+    def sketch(self) -> Data:
+        """What a terminal shows of the view; unless a game says otherwise, all of it."""
+        return self.view()
 
     # Questions
 
@@ -127,12 +134,17 @@ class Game:
         raise self.not_offered(wanted)
 
     def not_offered(self, wanted: str) -> Refused:
-        """Why an answer is refused: it is not on offer, or says too little to tell what is meant."""
+        """Why an answer is refused: it says too little to tell what is meant, or a rule forbids it, or it
+        is not on offer."""
+        ask = self.question()
         offered = self.notations()
         meant = [notation for notation in offered if notation.startswith(wanted + " ")]
-        args: Data = {"wanted": wanted, "offered": meant or offered}
-        id = "answer-ambiguous" if len(meant) > 1 else "answer-not-offered"
-        return Refused(self.question().rule, id, args)
+        if len(meant) > 1:
+            return Refused(ask.rule, "answer-ambiguous", {"wanted": wanted, "offered": meant})
+        objection = ask.objection(self, wanted)
+        if objection is not None:
+            return objection
+        return Refused(ask.rule, "answer-not-offered", {"wanted": wanted, "offered": meant or offered})
 
     # What steps do
 
@@ -152,14 +164,23 @@ class Game:
         elif len(options) == 1:
             ask.answer(self, options[0])
 
+    def put_open(self, ask: Ask) -> None:
+        """Put a question that has always an answer; where the options are not needed they stay unlisted."""
+        if self.unlisted:
+            self.ask = ask
+            self.offered = NOTHING
+            self.seat = ask.seat
+        else:
+            self.put(ask)
+
     def push(self, step: Step) -> None:
         """This comes next."""
-        self.agenda.append(step)
+        self.agenda.push(step)
 
     def then(self, *steps: Step) -> None:
         """These come next, in the order in which they are read."""
         for step in reversed(steps):
-            self.agenda.append(step)
+            self.agenda.push(step)
 
     def trigger(self, effect: Effect) -> None:
         """Let an effect wait until a step settles what happened at the same moment (R-49)."""
@@ -183,7 +204,7 @@ class Game:
 
 def carry_over(source: Game, target: Game) -> None:
     """The kernel's part of `copy`: all but dice and listener."""
-    target.agenda = source.agenda[:]
+    target.agenda = source.agenda.copy()
     target.waiting = source.waiting
     target.ask = source.ask
     target.offered = source.offered

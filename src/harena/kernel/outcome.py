@@ -52,6 +52,10 @@ def _rewards(places: list[int]) -> list[float]:
 
 
 def _share_beaten(place: int, places: list[int]) -> float:
-    behind = sum([1 for other in places if other > place])
-    level = sum([1 for other in places if other == place]) - 1
-    return (behind + level / 2) / (len(places) - 1)
+    beaten = -0.5  # a seat is level with itself
+    for other in places:
+        if other > place:
+            beaten += 1.0
+        elif other == place:
+            beaten += 0.5
+    return beaten / float(len(places) - 1)

@@ -18,6 +18,10 @@ class Policy:
     def choose(self, game: Game, dice: Dice) -> i64:
         """One of the options offered; chance comes from these dice alone."""
 
+    def needs_options(self) -> bool:
+        """Whether it looks at `offered`; else open questions are put to it without (`Game.put_open`)."""
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:

@@ -6,7 +6,6 @@ one that reads well but does not come true fails, with what was expected and wha
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 
 from harena.kernel.dice import ScriptedDice, Token
@@ -15,22 +14,19 @@ from harena.kernel.expectation import SceneFailed, compare, expect_all, expect_e
 from harena.kernel.game import Game
 from harena.kernel.gametype import GameType
 from harena.kernel.message import Data, Refused
-from harena.kernel.plain import DEEPEST, Reader, check_plain, shown
+from harena.kernel.plain import Reader, shown
 from harena.kernel.setup import Setup
 from harena.kernel.snapshot import game_at, impossible, position_of
+from harena.kernel.toml import read_toml
 
 FORMAT = 1
-LARGEST_SCENE = 1_000_000
-"""Characters: no scene comes near it."""
-MOST_DOTS = 200
-"""In a line: a dotted key with many thousand parts would keep the reader of TOML busy for hours."""
 
 
 class Scene:
     """A scene that was read: which game, how it is set up, what is played."""
 
     def __init__(self, text: str, find: Callable[[str], GameType]) -> None:
-        reader = Reader(_parsed(text))
+        reader = Reader(read_toml(text))
         if shown(reader.value("scene")) != str(FORMAT):
             raise Refused("", "scene-format", {"found": shown(reader.value("scene")), "known": FORMAT})
         self.title = reader.text("title") if reader.has("title") else ""
@@ -123,27 +119,6 @@ def _expect_refusal(game: Game, answer: str, play: Reader) -> None:
     else:
         raise SceneFailed(play.path("refused"), "refusal", wanted, "accepted")
     compare(play.where, "position", before, position_of(game))
-
-
-def _parsed(text: str) -> Data:
-    _check_size(text)
-    try:
-        data: Data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Refused("", "scene-syntax", {"problem": str(error)}) from None
-    except (RecursionError, ValueError):
-        raise Refused("", "scene-syntax", {"problem": "too deep or too long a value"}) from None
-    check_plain(data, "")
-    return data
-
-
-def _check_size(text: str) -> None:
-    """Refuse what takes too long to read."""
-    if len(text) > LARGEST_SCENE:
-        raise Refused("", "scene-too-large", {"most": LARGEST_SCENE, "found": len(text)})
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.count(".") > MOST_DOTS:
-            raise Refused("", "data-deep", {"where": f"line {number}", "most": DEEPEST})
 
 
 def _names(reader: Reader, type: GameType) -> list[str]:

@@ -12,6 +12,11 @@ from harena.kernel.plain import shown
 
 Value: TypeAlias = int | str | bool
 
+LONGEST_TEXT: Final = 100_000
+"""Characters: no file of robots, boards or cards comes near it."""
+LONGEST_WORD: Final = 40
+"""Characters of a value that a refusal repeats as it is."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
@@ -49,7 +54,7 @@ class Setting:
             return value
         args: Data = {
             "setting": self.id,
-            "value": value if isinstance(value, str) else shown(value),
+            "value": value if isinstance(value, str) and len(value) <= LONGEST_WORD else shown(value),
             "allowed": self.domain(),
         }
         raise Refused(self.rule, "setting-value", args)
@@ -82,10 +87,14 @@ class Switch(Setting):
 class Count(Setting):
     """A whole number between two bounds."""
 
-    def __init__(self, id: str, default: int, least: int, most: int, rule: str) -> None:
+    def __init__(
+        self, id: str, default: int, least: int, most: int, rule: str, tried: tuple[int, ...] = ()
+    ) -> None:
+        """`tried` are its samples where the bounds would make games too long."""
         super().__init__(id, default, rule)
         self.least: Final = least
         self.most: Final = most
+        self.tried: Final = tried or (least, most)
 
     def schema(self) -> Data:
         bounds: Data = {"minimum": self.least, "maximum": self.most}
@@ -99,11 +108,38 @@ class Count(Setting):
         return f"{self.least} to {self.most}"
 
     def samples(self) -> list[Value]:
-        return [self.least, self.most]
+        return [*self.tried]
 
     def value_of(self, word: str) -> object:
         digits = word.isascii() and word.isdigit() and len(word) < 16
         return int(word) if digits else word
+
+
+@final
+class Content(Setting):
+    """What the game is played with: the name of a set that is packed with it, or the text of a file.
+
+    A text has more than one line. What it says is checked by the game, when a set-up is agreed on.
+    """
+
+    def __init__(self, id: str, default: str, names: tuple[str, ...], rule: str) -> None:
+        super().__init__(id, default, rule)
+        self.names: Final = names
+
+    def schema(self) -> Data:
+        text: Data = {"pattern": "\n", "maxLength": LONGEST_TEXT}
+        return {"type": "string", "default": self.default, "anyOf": [{"enum": list(self.names)}, text]}
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, str) and (
+            value in self.names or ("\n" in value and len(value) <= LONGEST_TEXT)
+        )
+
+    def domain(self) -> str:
+        return ", ".join([*self.names, "@FILE"])
+
+    def samples(self) -> list[Value]:
+        return [*self.names]
 
 
 @final

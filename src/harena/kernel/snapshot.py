@@ -7,6 +7,7 @@ import inspect
 import json
 from typing import TYPE_CHECKING
 
+from harena.kernel.agenda import Agenda
 from harena.kernel.message import Data, Refused
 from harena.kernel.outcome import Outcome
 from harena.kernel.plain import LARGEST, Reader, shown
@@ -27,7 +28,7 @@ DEEPEST = 8
 
 def position_of(game: Game) -> Data:
     """All that may change in a game: its own state and what comes next, the next step first."""
-    steps = [*reversed(game.agenda)]
+    steps = [*reversed(game.agenda.steps())]
     if game.ask is not None:
         steps.insert(0, game.ask)
     outcome = game.outcome
@@ -66,7 +67,7 @@ def game_at(setup: Setup, position: Data, dice: Dice, listener: Listener | None 
     game = setup.type.set_up(setup, dice)
     reader = Reader(position, "position")
     if reader.has("agenda"):
-        game.agenda = []
+        game.agenda = Agenda([])
     own = {key: value for key, value in position.items() if key not in KERNEL_KEYS}
     fresh = game.state()
     for key in own:
@@ -82,9 +83,10 @@ def game_at(setup: Setup, position: Data, dice: Dice, listener: Listener | None 
 
 
 def _begin(game: Game) -> None:
-    if not game.agenda:
+    waiting = game.agenda.steps()
+    if not waiting:
         raise Refused("", "position-no-agenda", {"where": "position.agenda"})
-    first = game.agenda[-1]
+    first = waiting[-1]
     if not first.fits(game):
         args: Data = {"where": "position.agenda[0]", "step": first.name()}
         raise Refused(first.rule, "step-unfit", args)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from harena.kernel.fields import fields_of, kebab
-from harena.kernel.message import Message
+from harena.kernel.message import Message, Refused
 
 if TYPE_CHECKING:
     from harena.kernel.game import Game
@@ -95,3 +95,7 @@ class Ask(Step):
     def touches(self, game: Game, option: i64) -> list[str]:
         """Which things on the table the option is about, so that a screen can light them up."""
         return []
+
+    def objection(self, game: Game, wanted: str) -> Refused | None:
+        """Which rule forbids an answer that is not on offer, and why, where the question can tell."""
+        return None

@@ -1,12 +1,14 @@
 # The table in the terminal
 table-opened = { $title } (dice: { $scheme })
 table-help-hint = Write “help” to see what you can write.
-table-help = Answer with the number of an option, its notation, or as much of it as leaves no doubt.
+table-help = Answer with the number of an option, its notation, or as much of its words as leaves no doubt.
+    ? [WORDS]  list all answers with their numbers, or those that begin so
     undo       take your last answer back, as far as the last roll, draw or answer of another seat
     hint       let a bot think for two seconds and say what it would do
     view       show the table and the question again
     save FILE  keep the game in a file; go on with “harena play --resume FILE”
     quit       stop; an unfinished game is kept in a file
+table-many = { $number } answers; write “?” to see them all, or “? WORDS” for those that begin so.
 table-bot-plays = { $seat } plays: { $notation }
 table-undone = Taken back: { $notation }
 table-saved = Saved in { $file }.
@@ -32,6 +34,7 @@ file-too-large = { $file } is too large to be one of ours; check the name.
 
 # Commands
 games-seats = { $seats } seats
+games-files = @FILE is a file of your own: --set { $setting }=@my-{ $setting }.toml
 replay-watched = Recorded with version { $version } of “{ $game }”, told from the record without checking it by today's rules.
 scene-true = true
 rule-unknown = No rule is called or says “{ $wanted }”; look for other words, or an id such as P-3.

@@ -1,4 +1,5 @@
 # Answers
+list-more = and { $number } more
 answer-not-offered = “{ $wanted }” is not on offer now; choose one of: { $offered }.
 answer-ambiguous = “{ $wanted }” can mean several things; write one of: { $offered }.
 game-over = The game is over; nothing more can be played.
@@ -9,7 +10,10 @@ undo-blocked = What came before a roll, a draw or another seat's answer cannot b
 choose-effect = { $seat }: which effect comes first?
 game-ended = The game is over. { $reason }
 place = { $seat } { $place ->
-    [1] wins
+    [1] { $sharing ->
+        [1] wins
+       *[other] shares the first place
+    }
    *[other] finishes in place { $place }
 }
 
@@ -77,8 +81,8 @@ record-result = The result does not follow from the moves; restore this line.
 record-other-version = This record was made with version { $version } of “{ $game }”, installed is { $current }; install the Harena it was made with to go on with it.
 
 # Scenes
-scene-syntax = This is not TOML: { $problem }.
-scene-too-large = A scene may have { $most } characters, not { $found }; shorten it.
+toml-syntax = This is not TOML: { $problem }.
+toml-too-large = A file may have { $most } characters, not { $found }; shorten it.
 scene-format = This is written in scene format { $found }, known is { $known }; write scene = { $known }.
 scene-names = { $where } names two seats alike ({ $names }); give each its own name.
 scene-place = { $where }: { $cause }

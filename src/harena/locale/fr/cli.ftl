@@ -1,12 +1,14 @@
 # La table dans le terminal
 table-opened = { $title } (dés : { $scheme })
 table-help-hint = Écrivez « help » pour voir ce que vous pouvez écrire.
-table-help = Répondez par le numéro d'un choix, sa notation, ou son début s'il ne laisse pas de doute.
+table-help = Répondez par le numéro d'un choix, sa notation, ou le début de ses mots s'il ne laisse pas de doute.
+    ? [DÉBUT]  montrer toutes les réponses avec leurs numéros, ou celles qui commencent ainsi
     undo       reprendre votre dernière réponse, jusqu'au dernier lancer, tirage ou réponse d'un autre siège
     hint       laisser un robot réfléchir deux secondes et dire ce qu'il ferait
     view       montrer de nouveau la table et la question
     save FILE  garder la partie dans un fichier ; continuez avec « harena play --resume FILE »
     quit       arrêter ; une partie inachevée est gardée dans un fichier
+table-many = { $number } réponses ; écrivez « ? » pour les voir toutes, ou « ? DÉBUT » pour celles qui commencent ainsi.
 table-bot-plays = { $seat } joue : { $notation }
 table-undone = Repris : { $notation }
 table-saved = Enregistré dans { $file }.
@@ -32,6 +34,7 @@ file-too-large = { $file } est trop grand pour être des nôtres ; vérifiez le 
 
 # Commandes
 games-seats = { $seats } sièges
+games-files = @FILE est un fichier à vous : --set { $setting }=@my-{ $setting }.toml
 replay-watched = Compte rendu de la version { $version } de « { $game } », raconté sans le vérifier avec les règles d'aujourd'hui.
 scene-true = vrai
 rule-unknown = Aucune règle ne s'appelle ni ne dit « { $wanted } » ; cherchez d'autres mots, ou un numéro comme P-3.

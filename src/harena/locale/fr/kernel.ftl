@@ -1,4 +1,5 @@
 # Réponses
+list-more = et { $number } de plus
 answer-not-offered = « { $wanted } » n'est pas proposé maintenant ; choisissez parmi : { $offered }.
 answer-ambiguous = « { $wanted } » peut désigner plusieurs choses ; écrivez l'une de : { $offered }.
 game-over = La partie est finie ; on ne peut plus rien jouer.
@@ -9,7 +10,10 @@ undo-blocked = On ne peut pas revenir avant un lancer, un tirage ou la réponse 
 choose-effect = { $seat } : quel effet d'abord ?
 game-ended = La partie est finie. { $reason }
 place = { $seat } { $place ->
-    [1] gagne
+    [1] { $sharing ->
+        [1] gagne
+       *[other] partage la première place
+    }
    *[other] termine à la place { $place }
 }
 
@@ -77,8 +81,8 @@ record-result = Le résultat ne découle pas des coups ; rétablissez cette lign
 record-other-version = Ce compte rendu vient de la version { $version } de « { $game } », la version installée est { $current } ; installez le Harena d'origine pour continuer.
 
 # Scènes
-scene-syntax = Ce n'est pas du TOML : { $problem }.
-scene-too-large = Une scène a { $most } caractères au plus, pas { $found } ; raccourcissez-la.
+toml-syntax = Ce n'est pas du TOML : { $problem }.
+toml-too-large = Un fichier a { $most } caractères au plus, pas { $found } ; raccourcissez-le.
 scene-format = Ceci est écrit au format de scène { $found }, on connaît { $known } ; écrivez scene = { $known }.
 scene-names = { $where } donne deux fois le même nom ({ $names }) ; donnez à chacun le sien.
 scene-place = { $where } : { $cause }

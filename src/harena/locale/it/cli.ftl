@@ -1,12 +1,14 @@
 # Il tavolo nel terminale
 table-opened = { $title } (dadi: { $scheme })
 table-help-hint = Scrivete «help» per vedere che cosa potete scrivere.
-table-help = Rispondete con il numero di una scelta, la sua notazione, o quanto basta a non lasciare dubbi.
+table-help = Rispondete con il numero di una scelta, la sua notazione, o l'inizio delle sue parole se non lascia dubbi.
+    ? [INIZIO] mostrare tutte le risposte con i loro numeri, o quelle che cominciano così
     undo       riprendere l'ultima risposta, fino all'ultimo lancio, pesca o risposta di un altro posto
     hint       lasciare che un bot pensi due secondi e dica che cosa farebbe
     view       mostrare di nuovo il tavolo e la domanda
     save FILE  conservare la partita in un file; continuate con «harena play --resume FILE»
     quit       smettere; una partita non finita è conservata in un file
+table-many = { $number } risposte; scrivete «?» per vederle tutte, o «? INIZIO» per quelle che cominciano così.
 table-bot-plays = { $seat } gioca: { $notation }
 table-undone = Ripreso: { $notation }
 table-saved = Salvato in { $file }.
@@ -32,6 +34,7 @@ file-too-large = { $file } è troppo grande per essere dei nostri; controllate i
 
 # Comandi
 games-seats = { $seats } posti
+games-files = @FILE è un file vostro: --set { $setting }=@my-{ $setting }.toml
 replay-watched = Verbale della versione { $version } di «{ $game }», raccontato senza verificarlo con le regole di oggi.
 scene-true = vero
 rule-unknown = Nessuna regola si chiama o dice «{ $wanted }»; cercate altre parole, o un numero come P-3.

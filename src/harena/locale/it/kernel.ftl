@@ -1,4 +1,5 @@
 # Risposte
+list-more = e altri { $number }
 answer-not-offered = «{ $wanted }» ora non è possibile; scegliete tra: { $offered }.
 answer-ambiguous = «{ $wanted }» può voler dire più cose; scrivete una di: { $offered }.
 game-over = La partita è finita; non si può giocare altro.
@@ -9,7 +10,10 @@ undo-blocked = Non si può tornare a prima di un lancio, di una pesca o della ri
 choose-effect = { $seat }: quale effetto per primo?
 game-ended = La partita è finita. { $reason }
 place = { $seat } { $place ->
-    [1] vince
+    [1] { $sharing ->
+        [1] vince
+       *[other] divide il primo posto
+    }
    *[other] finisce al posto { $place }
 }
 
@@ -77,8 +81,8 @@ record-result = Il risultato non segue dalle mosse; ripristinate questa riga.
 record-other-version = Questo verbale è della versione { $version } di «{ $game }», è installata la { $current }; installate lo Harena d'origine per continuare.
 
 # Scene
-scene-syntax = Questo non è TOML: { $problem }.
-scene-too-large = Una scena ha al massimo { $most } caratteri, non { $found }; accorciatela.
+toml-syntax = Questo non è TOML: { $problem }.
+toml-too-large = Un file ha al massimo { $most } caratteri, non { $found }; accorciatelo.
 scene-format = Questo è scritto nel formato di scena { $found }, si conosce { $known }; scrivete scene = { $known }.
 scene-names = { $where } dà due volte lo stesso nome ({ $names }); date a ciascuno il suo.
 scene-place = { $where }: { $cause }

@@ -19,7 +19,7 @@ COMPILED = [
         "outcome", "plain", "policy", "settings", "setup", "step", "window",
     )),
     *(f"src/harena/bots/{name}.py" for name in (
-        "bot", "budget", "flat_monte_carlo", "playout", "random_bot", "tree_search",
+        "bot", "budget", "flat_monte_carlo", "greedy_bot", "playout", "random_bot", "tree_search",
     )),
     *(f"src/harena/games/gladiabot/{name}.py" for name in (
         "attack", "board", "crates", "destruction", "game", "greedy", "objections", "odds", "pushing",

@@ -97,7 +97,7 @@ def load(text: str) -> Table:
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by name: `random`, `flat:500`, `tree:2000`."""
+    """A bot by name: `random`, `greedy`, `flat:500`, `tree:2000`."""
     return bot_named(name, seed)
 
 

@@ -223,6 +223,25 @@ def test_sim_counts_and_gives_intervals(capsys: pytest.CaptureFixture[str]) -> N
     assert run(capsys, *words)[1] == run(capsys, *words)[1]
 
 
+def test_sim_counts_by_bot_when_seats_rotate(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("sim", "pig", "--bots", "greedy,random", "--games", "9", "--seed", "1", "--set", "goal=20")
+
+    found = json.loads(run(capsys, *words, "--rotate", "--json")[1])
+    assert "seats" not in found
+    assert [row["bot"] for row in found["bots"]] == ["greedy", "random"]
+    assert sum(row["share"] for row in found["bots"]) == pytest.approx(1)
+    assert found["bots"][0]["share"] > 0.7
+
+    assert "bot 0  greedy" in run(capsys, *words, "--rotate")[1]
+
+
+def test_sim_with_a_bot_that_cannot_play_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "sim", "ewn", "--bots", "random,greedy")
+
+    assert code == 2
+    assert "“greedy” cannot play ewn" in err
+
+
 def test_bench_prints_figures_with_the_build(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from harena.kernel.dice import SeededDice
 
 if TYPE_CHECKING:
     from harena.bots.bot import Bot
+    from harena.kernel.game import Game
     from harena.kernel.outcome import Outcome
     from harena.kernel.setup import Setup
 
@@ -21,6 +22,11 @@ def play_match(setup: Setup, bots: list[Bot], seed: int) -> tuple[Outcome | None
     game = setup.type.set_up(setup, SeededDice(seed))
     game.auto = True
     game.begin()
+    return play_on(game, bots)
+
+
+def play_on(game: Game, bots: list[Bot]) -> tuple[Outcome | None, int]:
+    """The same from where a game stands."""
     decisions = 0
     while not game.is_over and decisions < LONGEST:
         game.choose(consult(bots[game.seat], game))

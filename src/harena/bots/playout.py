@@ -13,16 +13,21 @@ from harena.kernel.policy import Evaluation, Policy
 ENDLESS: Final = 1 << 30
 
 
-def play_out(game: Game, dice: SeededDice, policy: Policy | None, most: i64) -> None:
-    """Play on, at random or by a policy, for at most so many decisions; then the game has served."""
+def play_out(game: Game, dice: SeededDice, policy: Policy | None, most: i64) -> i64:
+    """Play on, at random or by a policy, for at most so many decisions; how many there were.
+
+    Then the game has served: options of open questions may be missing in it.
+    """
     game.unlisted = policy is not None and not policy.needs_options()
-    while not game.is_over and most > 0:
+    decisions: i64 = 0
+    while not game.is_over and decisions < most:
         offered = game.offered
         if policy is None:
             game.choose_known(offered[dice.roll(len(offered))])
         else:
             game.choose_known(policy.choose(game, dice))
-        most -= 1
+        decisions += 1
+    return decisions
 
 
 @final
@@ -40,10 +45,12 @@ class Trial:
         self.policy: Final = policy or type.policy()
         self.evaluation: Final = evaluation or type.evaluation()
         self.most: Final[i64] = ENDLESS if self.evaluation is None else i64(horizon)
+        self.decisions: i64 = 0
+        """How many it has played so far."""
 
     def rewards(self, game: Game, dice: SeededDice) -> list[float]:
         """What the position is worth to each seat, from 0 to 1."""
-        play_out(game, dice, self.policy, self.most)
+        self.decisions += play_out(game, dice, self.policy, self.most)
         outcome = game.outcome
         if outcome is not None:
             return outcome.rewards

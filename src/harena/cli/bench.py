@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import process_time
 
 from harena.bots.budget import Simulations
-from harena.bots.playout import copy_often, play_at_random
+from harena.bots.playout import Trial, copy_often, play_at_random
 from harena.bots.tree_search import TreeSearch
 from harena.build import build
 from harena.cli.output import console, print_json, with_progress
@@ -28,7 +28,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "bench",
         help="measure speed",
-        description="Measure speed on one core, in CPU time, default rules, medians of three.",
+        description="Measure speed on one core, in CPU time, on the set-up that a game names; medians.",
         epilog=EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 def rates(game: str, measure: Callable[[Game, int], int], rounds: int) -> list[float]:
     """How often a second the thing measured happens, in each round; batches grow to fill their time."""
     type = game_type(game)
-    start = type.new(SeededDice(1), type.least_seats, {})
+    start = type.new(SeededDice(1), type.least_seats, type.reference())
     start.auto = True
     batch = 1
     found: list[float] = []
@@ -95,11 +95,19 @@ def simulations(start: Game, batch: int) -> int:
     return batch
 
 
+def playouts(start: Game, batch: int) -> int:
+    """Decisions in the playouts of a search, which pays for its tree as well."""
+    trial = Trial(start, None, None, 0)
+    TreeSearch(batch, Simulations(batch)).grown(start, trial)
+    return int(trial.decisions)
+
+
 MEASURES = {
     "decisions in bulk": bulk,
     "decisions stepped from Python": stepped,
     "copies": copies,
     "tree search simulations": simulations,
+    "decisions in its playouts": playouts,
 }
 
 

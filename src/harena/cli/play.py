@@ -44,7 +44,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game; asked for if left out")
     parser.add_argument("--terminal", action="store_true", help="play in this terminal (the default)")
     parser.add_argument("--seats", type=positive, metavar="N", help="how many seats")
-    parser.add_argument("--players", metavar="LIST", help="who plays each seat: me, random, flat:N, tree:N")
+    parser.add_argument(
+        "--players", metavar="LIST", help="who plays each seat: me, random, greedy, flat:N, tree:N"
+    )
     parser.add_argument("--names", metavar="LIST", help="the names of the seats: Ann,Bob")
     add_settings(parser)
     parser.add_argument("--seed", type=seed, metavar="N", help="seed of the dice; the same game again")

@@ -6,7 +6,7 @@ import argparse
 from math import sqrt
 
 from harena.bots.match import play_match
-from harena.bots.named import bot_named
+from harena.bots.named import bot_named, check_bot
 from harena.cli.output import console, print_json, with_progress
 from harena.cli.wishes import add_json, add_settings, positive, seed, seed_from, setup_from
 from harena.games import game_type
@@ -14,7 +14,7 @@ from harena.kernel.message import Data, Refused
 from harena.kernel.setup import Setup
 
 EXAMPLE = """example:
-  harena sim ewn --bots tree:200,random --games 100 --seed 1"""
+  harena sim ewn --bots tree:200,random --games 100 --rotate --seed 1"""
 SURE = 1.96
 """Standard errors on either side of a 95 % interval."""
 
@@ -29,6 +29,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--bots", default="random,random", metavar="LIST", help="a bot for each seat")
+    parser.add_argument(
+        "--rotate", action="store_true", help="bots change seats after every game; count by bot, not by seat"
+    )
     parser.add_argument("--games", type=positive, default=100, metavar="N")
     parser.add_argument("--seed", type=seed, metavar="N")
     add_settings(parser)
@@ -40,8 +43,10 @@ def run(args: argparse.Namespace) -> int:
     type = game_type(args.game)
     names = [name.strip() for name in args.bots.split(",")]
     setup = setup_from(args, type, len(names))
+    for name in names:
+        check_bot(name, type)
     number = seed_from(args.seed)
-    found = simulated(setup, names, args.games, number)
+    found = simulated(setup, names, args.games, number, rotate=args.rotate)
     if args.json:
         print_json({"game": type.id, "settings": dict(setup.settings), "seed": number, **found})
     else:
@@ -49,22 +54,24 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def simulated(setup: Setup, names: list[str], games: int, seed: int) -> Data:
-    """Play so many games; each seat's share of reward, with its interval."""
-    bots = [bot_named(name, seed + seat) for seat, name in enumerate(names)]
+def simulated(setup: Setup, names: list[str], games: int, seed: int, *, rotate: bool) -> Data:
+    """Play so many games; the share of reward of each seat, or of each bot, with its interval."""
+    bots = [bot_named(name, seed + nth) for nth, name in enumerate(names)]
     rewards: list[list[float]] = [[] for _ in names]
     reasons: dict[str, int] = {}
     decisions = 0
     for nth in with_progress(range(games), "games", games):
-        outcome, answered = play_match(setup, bots, seed + 1000 * (nth + 1))
+        turned = nth % len(bots) if rotate else 0
+        outcome, answered = play_match(setup, bots[turned:] + bots[:turned], seed + 1000 * (nth + 1))
         if outcome is None:
             raise Refused("", "sim-endless", {"game": setup.type.id, "nth": nth + 1})
         decisions += answered
         reasons[outcome.reason] = reasons.get(outcome.reason, 0) + 1
         for seat, reward in enumerate(outcome.rewards):
-            rewards[seat].append(reward)
-    seats = [{"bot": name, **interval(rewards[seat])} for seat, name in enumerate(names)]
-    return {"games": games, "decisions": decisions, "reasons": reasons, "seats": seats}
+            rewards[(seat + turned) % len(bots)].append(reward)
+    shares = [{"bot": name, **interval(rewards[nth])} for nth, name in enumerate(names)]
+    counted = {"bots": shares} if rotate else {"seats": shares}
+    return {"games": games, "decisions": decisions, "reasons": reasons, **counted}
 
 
 def interval(rewards: list[float]) -> dict[str, float]:
@@ -80,11 +87,11 @@ def interval(rewards: list[float]) -> dict[str, float]:
 def show(found: Data, seed: int) -> None:
     screen = console()
     screen.print(f"{found['games']} games, {found['decisions']} decisions, seed {seed}")
-    seats = found["seats"]
-    assert isinstance(seats, list)
-    for number, seat in enumerate(seats):
-        share = f"{seat['share']:7.1%}  ({seat['from']:.1%} to {seat['to']:.1%})"
-        screen.print(f"  seat {number}  {seat['bot']:<12} {share}")
+    what, shares = ("bot", found["bots"]) if "bots" in found else ("seat", found["seats"])
+    assert isinstance(shares, list)
+    for number, one in enumerate(shares):
+        share = f"{one['share']:7.1%}  ({one['from']:.1%} to {one['to']:.1%})"
+        screen.print(f"  {what} {number}  {one['bot']:<12} {share}")
     reasons = found["reasons"]
     assert isinstance(reasons, dict)
     screen.print("  ended by: " + ", ".join(f"{reason} {number}" for reason, number in reasons.items()))

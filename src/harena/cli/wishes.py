@@ -6,7 +6,7 @@ import argparse
 import os
 import secrets
 
-from harena.bots.named import bot_named
+from harena.bots.named import check_bot
 from harena.cli.files import in_file, read_file
 from harena.kernel.gametype import GameType
 from harena.kernel.message import Data, Refused
@@ -77,7 +77,7 @@ def players_from(args: argparse.Namespace, type: GameType) -> list[str]:
         raise Refused("", "table-seats", numbers)
     for player in players:
         if player != PERSON:
-            bot_named(player, 0)
+            check_bot(player, type)
     return players
 
 

@@ -60,6 +60,10 @@ class GameType:
         """How a search judges a position; none means by playing it out."""
         return None
 
+    def reference(self) -> dict[str, object]:
+        """The settings with which speed is measured; none means the defaults."""
+        return {}
+
     # What follows from it
 
     def asks(self) -> list[type[Ask]]:

@@ -54,6 +54,10 @@ class GladiabotType(GameType):
     def policy(self) -> Policy:
         return Greedy()
 
+    def reference(self) -> dict[str, object]:
+        """Two seats, six crates, from the first decision after the set-up."""
+        return {"placing": "random"}
+
     def restore(self, game: Game, state: Reader) -> None:
         assert isinstance(game, Gladiabot)
         restore(game, state)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from harena.games.gladiabot.board import NOWHERE, Board
 from harena.games.gladiabot.roster import Robot, Roster
-from harena.games.gladiabot.terms import ARMOUR, CRATES, ONE, POWER, RANGE, TWO, Terms
+from harena.games.gladiabot.terms import ARMOUR, CRATES, GROUND, ONE, POWER, RANGE, Terms, dice_for_crate
 from harena.games.gladiabot.written import sketch_of, state_of, view_of
 from harena.kernel.game import NOBODY, Game, carry_over
 
@@ -114,11 +114,7 @@ class Gladiabot(Game):
 
     def power_of(self, robot: i64) -> i64:
         """G-17, G-20  The dice of its attack: its power, and one more on a crate."""
-        power = self.roster.power[robot]
-        crate = self.crate_under(robot)
-        if crate == TWO or (crate == ONE and self.terms.bonus == POWER):
-            power += 1
-        return power
+        return self.roster.power[robot] + dice_for_crate(self.crate_under(robot), self.terms.bonus)
 
     def range_of(self, robot: i64) -> i64:
         """G-12  How far it reaches; R-121: from a single crate perhaps further."""
@@ -315,7 +311,7 @@ class Gladiabot(Game):
     def crate_name(self, cell: i64) -> str:
         """`one`, `two`, or `ground` where no crate is."""
         kind = self.crates[cell]
-        return "ground" if kind == NO_CRATE else CRATES[kind - 1]
+        return GROUND if kind == NO_CRATE else CRATES[kind - 1]
 
 
 def with_value(values: vec[i64], at: i64, value: i64) -> vec[i64]:

@@ -8,6 +8,9 @@ from math import comb
 from typing import TypeAlias
 
 from harena.games.gladiabot.attack import FACES, wounds_of
+from harena.games.gladiabot.content import MOST_POWER
+from harena.games.gladiabot.terms import CRATES, GROUND, SCORES, dice_for_crate
+from harena.kernel.message import Data, Refused
 
 Layout: TypeAlias = tuple[int, int, int]
 """Attacking dice, defending dice, wounds."""
@@ -24,9 +27,19 @@ def wound_odds(power: int) -> tuple[Fraction, ...]:
     return tuple(Fraction(number, FACES ** (2 * power)) for number in ways)
 
 
-def chance_of(power: int, wounds: int) -> Fraction:
-    """The chance that an attack makes at least so many wounds."""
-    return sum(wound_odds(power)[max(wounds, 0) :], Fraction(0))
+def attack_odds(
+    power: int, crate: str = GROUND, target: str = GROUND, bonus: str = "power"
+) -> tuple[Fraction, ...]:
+    """The same for a robot of this power on this crate, and a target on that one: `one`, `two`, `ground`.
+
+    `bonus` is the setting `crate_one_bonus`. What the target stands on changes how far it is, no dice.
+    """
+    stands = (GROUND, *CRATES)
+    known = crate in stands and target in stands and bonus in SCORES
+    if not known or not 1 <= power <= MOST_POWER:
+        args: Data = {"power": power, "crate": crate, "target": target, "bonus": bonus, "most": MOST_POWER}
+        raise Refused("R-302", "gladiabot-no-odds", args)
+    return wound_odds(power + int(dice_for_crate(stands.index(crate), SCORES.index(bonus))))
 
 
 def wound_ways(power: int) -> list[int]:

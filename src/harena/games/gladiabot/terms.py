@@ -21,6 +21,13 @@ ONE: Final = 1
 TWO: Final = 2
 CRATES: Final = ("one", "two")
 """The two kinds of crate token, ONE and TWO; 0 is none."""
+GROUND: Final = "ground"
+"""What is there instead of a crate."""
+
+
+def dice_for_crate(crate: i64, bonus: i64) -> i64:
+    """G-17, G-20  How many more dice an attack has from a crate; R-121: from a single one perhaps none."""
+    return 1 if crate == TWO or (crate == ONE and bonus == POWER) else 0
 
 
 @final

@@ -29,6 +29,7 @@ setting-unknown = There is no setting “{ $setting }”; { $known ->
 }.
 setting-value = The setting “{ $setting }” cannot be { $value }; allowed: { $allowed }.
 bot-unknown = There is no bot called “{ $bot }”; write one of: { $known } (N is a number of simulations).
+bot-without-policy = The bot “greedy” cannot play { $game }, which says nothing of how it is played; take another bot.
 
 # Dice
 dice-unscripted = Nobody scripted result { $nth } ({ $wanted }); add it to the dice.

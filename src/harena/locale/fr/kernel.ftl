@@ -29,6 +29,7 @@ setting-unknown = Il n'y a pas de réglage « { $setting } » ; { $known ->
 }.
 setting-value = Le réglage « { $setting } » ne peut pas valoir { $value } ; permis : { $allowed }.
 bot-unknown = Il n'y a pas de robot « { $bot } » ; écrivez l'un de : { $known } (N est un nombre de simulations).
+bot-without-policy = Le robot « greedy » ne sait pas jouer à { $game }, qui ne dit rien de la façon de jouer ; prenez un autre robot.
 
 # Dés
 dice-unscripted = Personne n'a prévu le résultat { $nth } ({ $wanted }) ; ajoutez-le aux dés.

@@ -29,6 +29,7 @@ setting-unknown = Non c'è un'opzione «{ $setting }»; { $known ->
 }.
 setting-value = L'opzione «{ $setting }» non può essere { $value }; permessi: { $allowed }.
 bot-unknown = Non c'è un bot «{ $bot }»; scrivete uno di: { $known } (N è un numero di simulazioni).
+bot-without-policy = Il bot «greedy» non sa giocare a { $game }, che non dice nulla su come si gioca; prendete un altro bot.
 
 # Dadi
 dice-unscripted = Nessuno ha previsto il risultato { $nth } ({ $wanted }); aggiungetelo ai dadi.

@@ -5,7 +5,9 @@ Example: python tools/balance_of_gladiabot.py --games 200 --simulations 300
 Both seats are played by the bot `greedy`, and every pair of trios meets in both seats, in so many games
 each way. The field of a trio is all ten trios, itself among them. What the trios leave open, where crates
 and robots are placed, falls to chance, as `greedy` places them. Then the best and the worst trio of the
-default rules meet with `tree:N` in both seats. Intervals are of 95 %.
+default rules meet with `tree:N` in both seats. For each robot we look for a trio to meet, a crate set and two
+companions with which it is the best third to take, and others with which it is the worst; what is found
+is measured again with new dice. Intervals are of 95 %.
 
 Exit code 1 when a bound that Harena promises for the default rules is not met.
 """
@@ -50,25 +52,28 @@ class Tournament(NamedTuple):
     def against_all(self, trio: Trio) -> list[float]:
         return [reward for (own, _), rewards in self.rewards.items() if own == trio for reward in rewards]
 
-    def with_robot(self, kind: str, opponent: Trio) -> list[float]:
-        """What the trios that hold a robot got against one trio."""
-        met = [rewards for (own, other), rewards in self.rewards.items() if kind in own and other == opponent]
-        return [reward for rewards in met for reward in rewards]
-
 
 class Choice(NamedTuple):
-    """How good a robot is against one trio on one crate set, and by how much it leads or trails the next."""
+    """Which third robot to take beside two others, against one trio on one crate set."""
 
-    margin: float
-    opponent: Trio
     crates: str
-    share: float
-    next: float
+    beside: tuple[str, str]
+    opponent: Trio
+
+    def trio(self, kind: str) -> Trio:
+        return tuple(other for other in kinds() if other in self.beside or other == kind)
+
+    def third(self) -> list[str]:
+        return [kind for kind in kinds() if kind not in self.beside]
 
 
 CRATES = ("standard", "low", "walls", "bare")
 MOST_FOR_A_TRIO = 0.57
 EVEN = 0.5
+PARTS = 10
+"""So many jobs for the processes at once, for each seat."""
+LOOKED_AT = 8
+"""So many of the clearest choices are looked at again."""
 FIRST_SEAT = (0.47, 0.53)
 COLOURS = ("red", "blue")
 
@@ -140,43 +145,85 @@ def show_trios(found: Tournament) -> list[Trio]:
     return ordered
 
 
-def choices(kind: str, found: list[Tournament]) -> tuple[Choice, Choice]:
-    """Where a robot leads the others by most, and where it trails them by most."""
-    ranked: list[Choice] = []
-    trailing: list[Choice] = []
+def played(
+    own: Trio, other: Trio, bot: str, crates: str, games: int, seed: int, workers: Workers
+) -> list[float]:
+    """What a trio gets in so many games against another, half of them in each seat."""
+    each = games // (2 * PARTS)
+    found: list[float] = []
+    for first, second in ((own, other), (other, own)):
+        jobs = [Job(first, second, bot, crates, each, seed + 31 * nth) for nth in range(PARTS)]
+        for rewards in workers.map(met, jobs, chunksize=1):
+            found += rewards if first == own else [1 - reward for reward in rewards]
+    return found
+
+
+def lead_of(kind: str, shares: dict[str, float], sign: int) -> float:
+    """By how much a robot is better (or, with -1, worse) than either of the others."""
+    return min(sign * (shares[kind] - share) for other, share in shares.items() if other != kind)
+
+
+def promising(kind: str, sign: int, found: list[Tournament]) -> list[Choice]:
+    """Where a robot seems to be the best choice, or the worst, by the games of the tournaments."""
+    leads: list[tuple[float, Choice]] = []
     for one in found:
-        for opponent in {other for _, other in one.rewards}:
-            shares = {other: mean(one.with_robot(other, opponent)) for other in kinds()}
-            own = shares.pop(kind)
-            best, worst = max(shares.values()), min(shares.values())
-            ranked.append(Choice(own - best, opponent, one.crates, own, best))
-            trailing.append(Choice(worst - own, opponent, one.crates, own, worst))
-    return max(ranked), max(trailing)
+        for beside in combinations([other for other in kinds() if other != kind], 2):
+            for opponent in {other for _, other in one.rewards}:
+                choice = Choice(one.crates, beside, opponent)
+                shares = {third: mean(one.rewards[choice.trio(third), opponent]) for third in choice.third()}
+                leads.append((lead_of(kind, shares, sign), choice))
+    return [choice for _, choice in sorted(leads)[-LOOKED_AT:]]
 
 
-def show_choices(found: list[Tournament]) -> bool:
-    """For each robot, where it is the best choice and where the worst; whether there are both."""
-    print("\nwhom to take against which trio, on which crates: the mean of the trios that hold the robot")
-    whole = True
+def chosen(kind: str, sign: int, found: list[Tournament], workers: Workers) -> Choice:
+    """The clearest of the promising ones, by new games: the first ones chose it for their luck as well."""
+
+    def lead(choice: Choice) -> float:
+        shares = {
+            third: mean(
+                played(choice.trio(third), choice.opponent, "greedy", choice.crates, 2400, 99, workers)
+            )
+            for third in choice.third()
+        }
+        return lead_of(kind, shares, sign)
+
+    return max(promising(kind, sign, found), key=lead)
+
+
+def show_choices(found: list[Tournament], games: int, workers: Workers) -> bool:
+    """For each robot, where it is the best third and where the worst; whether both are sure."""
+    print(f"\nthe third robot, {games} new games each")
+    sure = True
     for kind in kinds():
-        for word, choice in zip(("best", "worst"), choices(kind, found), strict=True):
-            against = f"against {', '.join(choice.opponent)} on {choice.crates}"
-            print(f"  {kind:12} {word:6} {against:62} {choice.share:.1%}, next {choice.next:.1%}")
-            whole = whole and choice.margin > 0
-    return whole
+        for word, sign in (("best", 1), ("worst", -1)):
+            choice = chosen(kind, sign, found, workers)
+            got = {
+                third: played(
+                    choice.trio(third), choice.opponent, "greedy", choice.crates, games, 777, workers
+                )
+                for third in choice.third()
+            }
+            print(f"  {kind} {word} on {choice.crates}, beside {' and '.join(choice.beside)},")
+            print(f"    against {', '.join(choice.opponent)}")
+            for third in sorted(got, key=lambda third: -mean(got[third])):
+                print(f"      {third:12} {said(got[third])}")
+            sure = sure and apart(kind, sign, {third: interval(rewards) for third, rewards in got.items()})
+    return sure
+
+
+def apart(kind: str, sign: int, intervals: dict[str, dict[str, float]]) -> bool:
+    """Whether the interval of a robot lies wholly above, or below, those of the others."""
+    own = intervals[kind]
+    others = [found for other, found in intervals.items() if other != kind]
+    if sign > 0:
+        return all(own["from"] > other["to"] for other in others)
+    return all(own["to"] < other["from"] for other in others)
 
 
 def confirmed(best: Trio, worst: Trio, simulations: int, games: int, workers: Workers) -> bool:
     """Whether tree search wins with the best trio against the worst."""
-    bot, each = f"tree:{simulations}", games // 2
-    parts = 10
-    rewards: list[float] = []
-    for first, second in ((best, worst), (worst, best)):
-        jobs = [
-            Job(first, second, bot, "standard", each // parts, 104_729 + 31 * nth) for nth in range(parts)
-        ]
-        for found in workers.map(met, jobs, chunksize=1):
-            rewards += found if first == best else [1 - reward for reward in found]
+    bot = f"tree:{simulations}"
+    rewards = played(best, worst, bot, "standard", games, 104_729, workers)
     print(f"\n{bot}, {len(rewards)} games on standard: {', '.join(best)} against {', '.join(worst)}")
     print(f"  {said(rewards)}")
     return interval(rewards)["from"] > EVEN
@@ -187,7 +234,7 @@ def measured(wishes: argparse.Namespace) -> dict[str, bool]:
     with Pool() as workers:
         found = [tournament(crates, wishes.games, workers) for crates in CRATES]
         ordered, *_ = [show_trios(one) for one in found]
-        both = show_choices(found)
+        both = show_choices(found, wishes.choice_games, workers)
         order = confirmed(ordered[0], ordered[-1], wishes.simulations, wishes.tree_games, workers)
     default = found[0]
     lead = interval(default.lead)
@@ -196,7 +243,7 @@ def measured(wishes: argparse.Namespace) -> dict[str, bool]:
             interval(default.against_all(trio))["to"] <= MOST_FOR_A_TRIO for trio in ordered
         ),
         "first seat 47 % to 53 %": FIRST_SEAT[0] <= lead["from"] and lead["to"] <= FIRST_SEAT[1],
-        "each robot the best and the worst choice somewhere": both,
+        "each robot surely the best third somewhere, and the worst": both,
         "tree search confirms the best and the worst trio": order,
     }
 
@@ -204,6 +251,7 @@ def measured(wishes: argparse.Namespace) -> dict[str, bool]:
 def main() -> int:
     words = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     words.add_argument("--games", type=int, default=200, help="for each pair, each way (%(default)s)")
+    words.add_argument("--choice-games", type=int, default=30_000, help="for each third robot (%(default)s)")
     words.add_argument("--simulations", type=int, default=300, help="of the tree search (%(default)s)")
     words.add_argument("--tree-games", type=int, default=300, help="of the tree search (%(default)s)")
     promises = measured(words.parse_args())

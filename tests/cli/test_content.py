@@ -168,3 +168,11 @@ def test_games_shows_which_settings_take_a_file(capsys: pytest.CaptureFixture[st
     assert "@FILE" not in run(capsys, "games", "pig")[1]
     described = json.loads(run(capsys, "games", "gladiabot", "--json")[1])
     assert described["settings"] == game_type("gladiabot").schema()
+
+
+def test_a_file_with_a_byte_order_mark_is_read_without_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "none.toml").write_text("one = 0\ntwo = 0\n", encoding="utf-8-sig")
+
+    assert run(capsys, "sim", "gladiabot", "--set", "crates=@none.toml", "--games", "1")[0] == 0

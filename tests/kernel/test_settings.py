@@ -54,7 +54,7 @@ def test_a_setting_accepts_its_default_and_its_samples(setting: Setting) -> None
             {
                 "type": "string",
                 "default": "old",
-                "anyOf": [{"enum": ["old", "young"]}, {"pattern": "\n", "maxLength": 100_000}],
+                "anyOf": [{"enum": ["old", "young"]}, {"pattern": "[=\n]", "maxLength": 100_000}],
             },
         ),
     ],
@@ -132,11 +132,13 @@ def test_a_number_may_be_tried_out_within_its_bounds() -> None:
     assert endless.accepts(0)
 
 
-def test_content_is_a_packed_name_or_a_text_of_several_lines() -> None:
+def test_content_is_a_packed_name_or_a_text_with_an_equals_sign_or_several_lines() -> None:
     assert TREES.check("height = 3\n") == "height = 3\n"
     assert TREES.accepts("\n" * LONGEST_TEXT)
     assert not TREES.accepts("\n" * (LONGEST_TEXT + 1))
-    assert not TREES.accepts("height = 3")
+    assert TREES.accepts("height = 3")
+    assert not TREES.accepts("tall")
+    assert not TREES.accepts(3)
 
 
 def test_a_text_that_is_too_long_is_not_repeated_in_full() -> None:

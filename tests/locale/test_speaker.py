@@ -123,3 +123,9 @@ def test_a_refusal_ends_in_its_rule() -> None:
 
     assert english.refusal(Refused("O-1", "toy-bare", {"pet": "grey owl"})) == "grey owl [O-1]"
     assert english.refusal(Refused("", "toy-bare", {"pet": "grey owl"})) == "grey owl"
+
+
+def test_a_number_that_is_too_long_to_be_formatted_is_said_as_it_is() -> None:
+    refused = Refused("", "data-number", {"where": "x", "least": 0, "most": 10**30, "found": "7"})
+
+    assert str(10**30) in FluentSpeaker("en").refusal(refused)

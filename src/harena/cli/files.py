@@ -7,6 +7,8 @@ from pathlib import Path
 
 from harena.kernel.message import Refused
 
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors put it before a text."""
 LARGEST_FILE = 20_000_000
 """Bytes: no record or scene comes near it."""
 
@@ -19,7 +21,7 @@ def read_file(name: str) -> str:
             content = file.read(LARGEST_FILE + 1)  # a device may have no end
         if len(content) > LARGEST_FILE:
             raise Refused("", "file-too-large", {"file": name})
-        return content.decode("utf-8")
+        return content.decode("utf-8").removeprefix(BYTE_ORDER_MARK)
     except FileNotFoundError:
         raise Refused("", "file-missing", {"file": name}) from None
     except UnicodeDecodeError as problem:

@@ -119,7 +119,8 @@ class Count(Setting):
 class Content(Setting):
     """What the game is played with: the name of a set that is packed with it, or the text of a file.
 
-    A text has more than one line. What it says is checked by the game, when a set-up is agreed on.
+    A text has an equals sign or more than one line, and no name has. What it says is checked by the game,
+    when a set-up is agreed on.
     """
 
     def __init__(self, id: str, default: str, names: tuple[str, ...], rule: str) -> None:
@@ -127,13 +128,13 @@ class Content(Setting):
         self.names: Final = names
 
     def schema(self) -> Data:
-        text: Data = {"pattern": "\n", "maxLength": LONGEST_TEXT}
+        text: Data = {"pattern": "[=\n]", "maxLength": LONGEST_TEXT}
         return {"type": "string", "default": self.default, "anyOf": [{"enum": list(self.names)}, text]}
 
     def accepts(self, value: object) -> bool:
-        return isinstance(value, str) and (
-            value in self.names or ("\n" in value and len(value) <= LONGEST_TEXT)
-        )
+        if not isinstance(value, str) or value in self.names:
+            return isinstance(value, str)
+        return ("=" in value or "\n" in value) and len(value) <= LONGEST_TEXT
 
     def domain(self) -> str:
         return ", ".join([*self.names, "@FILE"])

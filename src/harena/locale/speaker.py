@@ -26,6 +26,8 @@ that message is another form of the name: what `.the` says, sentences have as $r
 COLUMN = "column"
 """A list in an argument called `dice` stands in columns if the game has a message `game-column-dice`, which
 speaks each entry as $a: lists above one another line up. Other lists have commas."""
+FARTHEST = 10**15
+"""Numbers from here on are spoken digit by digit, not formatted."""
 WIDTH = 3
 """Signs of a column."""
 MOST = 16
@@ -86,7 +88,8 @@ class FluentSpeaker(Speaker):
             return "on" if value else "off"
         if isinstance(value, int) and (key == SEAT or key.endswith(f"_{SEAT}")):
             return in_one_line(self.names[value]) if 0 <= value < len(self.names) else str(value)
-        return value if isinstance(value, int) else self._text(game, key, str(value))
+        small = isinstance(value, int) and -FARTHEST < value < FARTHEST
+        return value if small else self._text(game, key, str(value))
 
     def _list(self, game: str, key: str, values: list[object]) -> str:
         id = f"{game}-{COLUMN}-{key}"

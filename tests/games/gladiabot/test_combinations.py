@@ -192,7 +192,7 @@ def test_r_145_wounds_travel_and_the_crate_is_destroyed_where_it_is_then() -> No
     )
 
 
-def test_r_145_the_armour_of_a_crate_holds_its_rider_less_well() -> None:
+def test_r_305_the_armour_of_a_crate_holds_its_rider_less_well() -> None:
     """The bonus for armour counts in the roll: 3 and 3 make 6, where 3 and 2 would have made 5."""
     played(
         f"""

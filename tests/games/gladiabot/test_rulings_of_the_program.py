@@ -1,4 +1,4 @@
-"""The rulings that programming Gladiabot asked for: R-300 to R-304."""
+"""The rulings that programming Gladiabot asked for: R-300 to R-305."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from harena.games.gladiabot.content import box_of
 from harena.kernel.game import Game
 from harena.kernel.message import Refused
 from harena.kernel.scene import Scene
+from tests.games.gladiabot.arena import CLEAN_UP
+from tests.games.gladiabot.arena import played as played_in_arena
 
 TOP = 'scene = 1\ngame = "gladiabot"\nseats = ["Ann", "Bob"]\n'
 BAY = """
@@ -158,4 +160,23 @@ def test_r_304_a_round_beyond_the_last_is_played_to_its_end() -> None:
         answer = "repair d7"
         after.outcome = { reason = "gladiabot-round-cap", places = [1, 1] }
         """
+    )
+
+
+def test_r_303_r_146_a_position_may_hold_wounds_of_crates_that_nothing_breaks_and_they_are_taken_away() -> (
+    None
+):
+    played_in_arena(
+        f"""
+        {CLEAN_UP}
+        crates = {{ d4 = "one" }}
+        crate_wounds = {{ d4 = 4 }}
+        robots = {{ "red ape".at = "d1", "blue ape".at = "d7" }}
+        [begin]
+        dice = [1, 2]
+        [after]
+        position.crate_wounds.d4 = false
+        position.crates.d4 = "one"
+        """,
+        movable=True,
     )

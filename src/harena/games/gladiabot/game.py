@@ -131,7 +131,7 @@ class Gladiabot(Game):
         return armour
 
     def score_of(self, robot: i64, score: i64) -> i64:
-        """R-145  One of its three scores as it is now."""
+        """R-145, R-305  One of its three scores as it is now."""
         if score == POWER:
             return self.power_of(robot)
         return self.range_of(robot) if score == RANGE else self.armour_of(robot)
@@ -257,7 +257,10 @@ class Gladiabot(Game):
 
     def clear_crates(self) -> None:
         """R-135  The wounds of the crates are taken away like those of robots."""
-        self.crate_wounds = vec[i64]([0] * len(self.crates))
+        for wounds in self.crate_wounds:
+            if wounds > 0:
+                self.crate_wounds = vec[i64]([0] * len(self.crates))
+                return
 
     def leave(self, seat: i64) -> None:
         """R-137  A seat has lost its last robot, in the first round at the earliest."""

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from harena.games.gladiabot.board import NOWHERE, SIDES
 from harena.games.gladiabot.game import NO_CRATE, Gladiabot
 from harena.games.gladiabot.odds import wound_odds
-from harena.games.gladiabot.roster import MOST_ROBOTS
 from harena.games.gladiabot.turn import ATTACK, REPAIR, SPAN, SPAN_BITS, Act, with_attacks, with_moves
 from harena.kernel.dice import Dice
 from harena.kernel.game import Game
@@ -53,7 +52,7 @@ class Greedy(Policy):
 
     def best_attack(self, game: Gladiabot, seat: i64) -> i64:
         """The attack that is worth most, -1 if none is worth anything."""
-        attacks = vec[i64](capacity=MOST_ROBOTS)
+        attacks = vec[i64]()
         starts = game.roster.starts
         for robot in range(starts[seat], starts[seat + 1]):
             if game.ready[robot] == 1:
@@ -73,10 +72,11 @@ class Greedy(Policy):
         if game.wounds[robot] == game.armour_of(robot) + 1:
             return robot * SPAN + REPAIR
         best = robot * SPAN + REPAIR
-        highest = standing(game, robot, game.cells[robot]) - NEARER
+        reach = game.range_of(robot)
+        highest = standing(game, robot, game.cells[robot], reach) - NEARER
         level: i64 = 1
         for option in with_moves(game, robot, vec[i64](capacity=SIDES)):
-            value = standing(game, robot, option & (SPAN - 1))
+            value = standing(game, robot, option & (SPAN - 1), reach)
             if value > highest:
                 highest = value
                 best = option
@@ -115,8 +115,8 @@ def _value(odds: list[float], lacking: int) -> float:
     return found
 
 
-def standing(game: Gladiabot, robot: i64, cell: i64) -> float:
-    """How good it is for a robot to stand on a cell: near its targets, and high."""
+def standing(game: Gladiabot, robot: i64, cell: i64, reach: i64) -> float:
+    """How good it is for a robot that reaches so far to stand on a cell: near its targets, and high."""
     row = cell * game.board.size
     cells = game.cells
     distances = game.board.distances
@@ -126,7 +126,7 @@ def standing(game: Gladiabot, robot: i64, cell: i64) -> float:
         if there != NOWHERE and distances[row + there] < nearest:
             nearest = distances[row + there]
     height = 0.0 if game.crates[cell] == NO_CRATE else HIGHER
-    return height - NEARER * float(max(nearest - game.range_of(robot), 0))
+    return height if nearest <= reach else height - NEARER * float(nearest - reach)
 
 
 def ready_robot(game: Gladiabot, seat: i64, dice: Dice) -> i64:

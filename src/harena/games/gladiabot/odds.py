@@ -10,7 +10,6 @@ from typing import TypeAlias
 from harena.games.gladiabot.attack import FACES, wounds_of
 from harena.games.gladiabot.content import MOST_POWER
 from harena.games.gladiabot.terms import CRATES, GROUND, SCORES, dice_for_crate
-from harena.kernel.message import Data, Refused
 
 Layout: TypeAlias = tuple[int, int, int]
 """Attacking dice, defending dice, wounds."""
@@ -35,10 +34,11 @@ def attack_odds(
     `bonus` is the setting `crate_one_bonus`. What the target stands on changes how far it is, no dice.
     """
     stands = (GROUND, *CRATES)
-    known = crate in stands and target in stands and bonus in SCORES
-    if not known or not 1 <= power <= MOST_POWER:
-        args: Data = {"power": power, "crate": crate, "target": target, "bonus": bonus, "most": MOST_POWER}
-        raise Refused("R-302", "gladiabot-no-odds", args)
+    if crate not in stands or target not in stands or bonus not in SCORES:
+        message = f"no odds on {crate!r} against {target!r} with the bonus {bonus!r}"
+        raise ValueError(f"{message}; crates are {', '.join(stands)}, the bonus is {', '.join(SCORES)}")
+    if not 1 <= power <= MOST_POWER:
+        raise ValueError(f"no odds for power {power}; it is 1 to {MOST_POWER} (R-302)")
     return wound_odds(power + int(dice_for_crate(stands.index(crate), SCORES.index(bonus))))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from harena.games.gladiabot.board import NOWHERE
 from harena.games.gladiabot.game import NO_CRATE, Gladiabot, with_value
 from harena.games.gladiabot.roster import ALL_OF_A_COLOUR, EACH
-from harena.games.gladiabot.terms import CRATES
+from harena.games.gladiabot.terms import CRATES, LAST_ROUND
 from harena.kernel.game import NOBODY
 from harena.kernel.message import Data, Refused
 from harena.kernel.plain import Reader, shown
@@ -35,7 +35,7 @@ def restore(game: Gladiabot, state: Reader) -> None:
     """Bring about what is written."""
     empty(game)
     seats = game.setup.seats
-    game.round = state.whole_number("round", 0, MOST)
+    game.round = state.whole_number("round", 0, LAST_ROUND)
     game.leader = state.whole_number("initiative", -1, seats - 1)
     game.out = vec[i64](state.whole_numbers("out", seats, 0, max(1, int(game.round))))
     _take_colours(game, state)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from harena.games.gladiabot.destruction import DestroyCrates, may_explode
 from harena.games.gladiabot.game import Gladiabot
+from harena.games.gladiabot.terms import LAST_ROUND
 from harena.games.gladiabot.turn import TURNS
 from harena.kernel.game import Game
 from harena.kernel.outcome import Outcome
@@ -36,7 +37,7 @@ class StartRound(Step):
 
     def fits(self, game: Game) -> bool:
         assert isinstance(game, Gladiabot)
-        return self.number >= 1 and goes_on(game)
+        return 1 <= self.number <= LAST_ROUND and goes_on(game)
 
 
 @final
@@ -95,8 +96,7 @@ class RemoveRobots(Step):
         for robot in range(game.roster.size):
             if game.wounds[robot] > 0:
                 game.clear_wounds(robot)
-        if game.terms.destructible:
-            game.clear_crates()
+        game.clear_crates()
         for seat in range(game.roster.seats):
             if (losers >> seat) & 1 == 1 and game.robots_left(seat) == 0:
                 game.leave(seat)

@@ -21,6 +21,8 @@ ONE: Final = 1
 TWO: Final = 2
 CRATES: Final = ("one", "two")
 """The two kinds of crate token, ONE and TWO; 0 is none."""
+LAST_ROUND: Final = 1_000_000
+"""A position may say a round up to this one."""
 GROUND: Final = "ground"
 """What is there instead of a crate."""
 

@@ -241,4 +241,3 @@ gladiabot-colour-twice = { $where }: { $colour } is taken twice; give it to one 
 gladiabot-unknown-robot = { $where } names no robot of the colours taken; known are: { $known }.
 gladiabot-robots-many = { $where } names { $number } robots of { $colour }; { $most } of a colour take part at most.
 gladiabot-two-on-one = { $where } cannot be { $cell }, where another robot stands; put it elsewhere.
-gladiabot-no-odds = There are no odds for power { $power } on “{ $crate }” against “{ $target }” with the bonus “{ $bonus }”; power is 1 to { $most }, crates are one, two or ground, the bonus is power, range or armour.

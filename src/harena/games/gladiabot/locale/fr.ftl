@@ -286,4 +286,3 @@ gladiabot-colour-twice = { $where } : { $colour } est pris deux fois ; donnez-le
 gladiabot-unknown-robot = { $where } ne nomme aucun robot des couleurs prises ; sont connus : { $known }.
 gladiabot-robots-many = { $where } nomme { $number } robots en { $colour } ; { $most } d'une couleur jouent au plus.
 gladiabot-two-on-one = { $where } ne peut pas être { $cell }, où se trouve un autre robot ; placez-le ailleurs.
-gladiabot-no-odds = Pas de probabilités pour une puissance de { $power } sur « { $crate } » contre « { $target } » avec le bonus « { $bonus } » ; la puissance va de 1 à { $most }, les caisses sont one, two ou ground, le bonus power, range ou armour.

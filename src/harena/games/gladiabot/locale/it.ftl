@@ -283,4 +283,3 @@ gladiabot-colour-twice = { $where }: { $colour } è preso due volte; datelo a un
 gladiabot-unknown-robot = { $where } non nomina un robot dei colori presi; sono noti: { $known }.
 gladiabot-robots-many = { $where } nomina { $number } robot in { $colour }; di un colore ne giocano al massimo { $most }.
 gladiabot-two-on-one = { $where } non può essere { $cell }, dove sta un altro robot; mettetelo altrove.
-gladiabot-no-odds = Non ci sono probabilità per potenza { $power } su «{ $crate }» contro «{ $target }» con il bonus «{ $bonus }»; la potenza va da 1 a { $most }, le casse sono one, two o ground, il bonus power, range o armour.

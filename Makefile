@@ -13,9 +13,8 @@ play: .venv-fast/installed
 	@$(FAST)/harena play
 
 test: check .venv/installed .venv-fast/installed-dev
-	HARENA_BUILD=interpreted $(PURE)/python -m coverage run -m pytest -q
-	$(PURE)/python -m coverage report
-	HARENA_BUILD=$$($(FAST)/python -c "import harena; print(harena.build())") $(FAST)/python -m pytest -q -p no:cacheprovider
+	HARENA_BUILD=interpreted $(PURE)/python -m pytest -q -n auto --dist worksteal --cov --cov-report=term
+	HARENA_BUILD=$$($(FAST)/python -c "import harena; print(harena.build())") $(FAST)/python -m pytest -q -n auto --dist worksteal -p no:cacheprovider
 	tools/same_in_both_builds.sh
 
 check: lint types

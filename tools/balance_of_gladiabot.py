@@ -1,4 +1,4 @@
-"""Measure the balance of Gladiabot's robots: every trio against every trio, on every crate set.
+"""Measure the balance of Gladiabot's robots: every trio against every trio, on every crate set-up.
 
 Example: python tools/balance_of_gladiabot.py --games 200 --simulations 300
 
@@ -67,13 +67,23 @@ class Choice(NamedTuple):
         return [kind for kind in kinds() if kind not in self.beside]
 
 
-CRATES = ("standard", "low", "walls", "bare")
+SET_UPS: dict[str, dict[str, object]] = {
+    "standard": {"crates": "standard"},
+    "low": {"crates": "low"},
+    "walls": {"crates": "walls"},
+    "bare": {"crates": "bare"},
+    "low for range": {"crates": "low", "crate_one_bonus": "range"},
+    "low for armour": {"crates": "low", "crate_one_bonus": "armour"},
+}
+"""Crates, and what a single one gives (R-121)."""
 MOST_FOR_A_TRIO = 0.57
 EVEN = 0.5
 PARTS = 10
 """So many jobs for the processes at once, for each seat."""
-LOOKED_AT = 8
-"""So many of the clearest choices are looked at again."""
+LOOKED_AT = 10
+"""So many of the clearest choices are looked at again ..."""
+LOOK_GAMES = 8000
+"""... in so many games for each third robot."""
 FIRST_SEAT = (0.47, 0.53)
 COLOURS = ("red", "blue")
 
@@ -87,7 +97,7 @@ def kinds() -> list[str]:
 
 
 def setup_with(crates: str) -> Setup:
-    return harena.game_type("gladiabot").agreed(2, {"crates": crates})
+    return harena.game_type("gladiabot").agreed(2, SET_UPS[crates])
 
 
 def met(job: Job) -> list[float]:
@@ -181,7 +191,7 @@ def chosen(kind: str, sign: int, found: list[Tournament], workers: Workers) -> C
     def lead(choice: Choice) -> float:
         shares = {
             third: mean(
-                played(choice.trio(third), choice.opponent, "greedy", choice.crates, 2400, 99, workers)
+                played(choice.trio(third), choice.opponent, "greedy", choice.crates, LOOK_GAMES, 99, workers)
             )
             for third in choice.third()
         }
@@ -232,7 +242,7 @@ def confirmed(best: Trio, worst: Trio, simulations: int, games: int, workers: Wo
 def measured(wishes: argparse.Namespace) -> dict[str, bool]:
     """Print it all; what was promised, and whether it is so."""
     with Pool() as workers:
-        found = [tournament(crates, wishes.games, workers) for crates in CRATES]
+        found = [tournament(crates, wishes.games, workers) for crates in SET_UPS]
         ordered, *_ = [show_trios(one) for one in found]
         both = show_choices(found, wishes.choice_games, workers)
         order = confirmed(ordered[0], ordered[-1], wishes.simulations, wishes.tree_games, workers)

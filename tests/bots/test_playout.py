@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import harena
-from harena.bots.playout import Trial, copy_often, play_at_random, play_out
+from harena.bots.playout import Trial, copy_often, play_at_random, play_out, play_trials
 from harena.kernel.dice import Dice, SeededDice
 from harena.kernel.event import Story
 from harena.kernel.game import Game
@@ -180,3 +180,13 @@ def test_a_game_is_copied_so_many_times() -> None:
     copy_often(game, 12)
 
     assert Counting.copies == 12
+
+
+def test_trials_count_their_decisions_and_leave_the_start_as_it_is() -> None:
+    start = pig(goal=20)
+    before = snapshot_of(start)
+    decisions = [play_trials(start, games, seed) for games, seed in ((0, 1), (4, 1), (4, 1), (5, 1))]
+
+    assert decisions[0] == 0
+    assert decisions[1] == decisions[2] < decisions[3]
+    assert snapshot_of(start) == before

@@ -203,9 +203,7 @@ def test_an_attack_is_told_in_columns(
 ) -> None:
     out = at_the_table(monkeypatch, capsys, *TWO, lines="attack g3 g4\nquit\n")
 
-    assert re.search(
-        r"\n  (\d  )+ attack \(Ann\)\n  (\d  )+ defence \(Bob\)\n  ([*.]{1,2} {1,2})+ ", out
-    )
+    assert re.search(r"\n  (\d  )+ attack \(Ann\)\n  (\d  )+ defence \(Bob\)\n  ([*.]{1,2} {1,2})+ ", out)
     record = next(Path().glob("*.harena"))
     out = at_the_table(monkeypatch, capsys, "replay", record.name, lines="")
     assert re.search(r"\n        (\d  )+ attack \(Ann\)\n        (\d  )+ defence \(Bob\)\n", out)

@@ -21,8 +21,8 @@ def play_out(game: Game, dice: SeededDice, policy: Policy | None, most: i64) -> 
     game.unlisted = policy is not None and not policy.needs_options()
     decisions: i64 = 0
     while not game.is_over and decisions < most:
-        offered = game.offered
         if policy is None:
+            offered = game.offered
             game.choose_known(offered[dice.roll(len(offered))])
         else:
             game.choose_known(policy.choose(game, dice))
@@ -71,6 +71,17 @@ def play_at_random(start: Game, games: i64, seed: int) -> i64:
             game.choose(offered[dice.roll(len(offered))])
             decisions += 1
     return decisions
+
+
+def play_trials(start: Game, games: i64, seed: int) -> i64:
+    """Play a start out as simulations do, by the policy of the game; how many decisions."""
+    dice = SeededDice(seed)
+    trial = Trial(start, None, None, 0)
+    for _ in range(games):
+        game = start.copy(dice)
+        game.auto = True
+        trial.rewards(game, dice)
+    return trial.decisions
 
 
 def copy_often(game: Game, times: i64) -> None:

@@ -79,11 +79,8 @@ class TreeSearch(Bot):
 
     def tree(self, game: Game) -> Node:
         """The tree after as many simulations as the budget allows, one at least."""
-        return self.grown(game, Trial(game, self.policy, self.evaluation, self.horizon))
-
-    def grown(self, game: Game, trial: Trial) -> Node:
-        """The tree, with the trial that is to judge its ends."""
         top = Node(None, -1, -1)
+        trial = Trial(game, self.policy, self.evaluation, self.horizon)
         done: i64 = 0
         while done == 0 or self.budget.allows(done):
             self.simulate(game, top, trial)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import process_time
 
 from harena.bots.budget import Simulations
-from harena.bots.playout import Trial, copy_often, play_at_random
+from harena.bots.playout import copy_often, play_at_random, play_trials
 from harena.bots.tree_search import TreeSearch
 from harena.build import build
 from harena.cli.output import console, print_json, with_progress
@@ -96,10 +96,8 @@ def simulations(start: Game, batch: int) -> int:
 
 
 def playouts(start: Game, batch: int) -> int:
-    """Decisions in the playouts of a search, which pays for its tree as well."""
-    trial = Trial(start, None, None, 0)
-    TreeSearch(batch, Simulations(batch)).grown(start, trial)
-    return int(trial.decisions)
+    """Decisions in simulations, beyond the tree."""
+    return play_trials(start, batch, batch)
 
 
 MEASURES = {
@@ -107,7 +105,7 @@ MEASURES = {
     "decisions stepped from Python": stepped,
     "copies": copies,
     "tree search simulations": simulations,
-    "decisions in its playouts": playouts,
+    "decisions in its simulations": playouts,
 }
 
 

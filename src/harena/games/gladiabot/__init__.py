@@ -52,7 +52,7 @@ class GladiabotType(GameType):
         return game
 
     def policy(self) -> Policy:
-        return Greedy()
+        return GREEDY
 
     def reference(self) -> dict[str, object]:
         """Two seats, six crates, from the first decision after the set-up."""
@@ -62,6 +62,9 @@ class GladiabotType(GameType):
         assert isinstance(game, Gladiabot)
         restore(game, state)
 
+
+GREEDY: Final = Greedy()
+"""One for all: it remembers the odds that it has worked out, and nothing else."""
 
 GAME: Final = GladiabotType(
     "gladiabot",

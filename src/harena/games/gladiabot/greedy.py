@@ -18,8 +18,12 @@ from harena.kernel.dice import Dice
 from harena.kernel.game import Game
 from harena.kernel.policy import Policy
 
+UNKNOWN: Final = -1.0
+MOST_DICE: Final = 13
+"""The highest power, and one more on a crate (R-302)."""
 MOST_NEED: Final = 24
 """No robot lacks more wounds: armour, one for a crate, and one more."""
+TABLE: Final = (MOST_DICE + 1) * MOST_NEED
 WORTH: Final = 0.1
 """How much more a robot is worth to bring down for each die of its power; without power it is worth 1."""
 PROGRESS: Final = 0.3
@@ -35,8 +39,8 @@ class Greedy(Policy):
     """The option of the highest value; one of them at random where several are as good."""
 
     def __init__(self) -> None:
-        self.values: Final[list[vec[float]]] = []
-        """By power and by the wounds that a target lacks; filled in when a power is met."""
+        self.values: vec[float] = vec[float]([UNKNOWN] * TABLE)
+        """For power * MOST_NEED + the wounds that a target lacks; filled in when a power is met."""
 
     def needs_options(self) -> bool:
         return False
@@ -48,7 +52,7 @@ class Greedy(Policy):
         attack = self.best_attack(game, game.seat)
         if attack >= 0:
             return attack
-        return self.best_of_the_rest(game, ready_robot(game, game.seat, dice), dice)
+        return best_of_the_rest(game, ready_robot(game, game.seat, dice), dice)
 
     def best_attack(self, game: Gladiabot, seat: i64) -> i64:
         """The attack that is worth most, -1 if none is worth anything."""
@@ -67,45 +71,50 @@ class Greedy(Policy):
                 best = option
         return best
 
-    def best_of_the_rest(self, game: Gladiabot, robot: i64, dice: Dice) -> i64:
-        """What this robot does best, where no attack is worth anything."""
-        if game.wounds[robot] == game.armour_of(robot) + 1:
-            return robot * SPAN + REPAIR
-        best = robot * SPAN + REPAIR
-        reach = game.range_of(robot)
-        highest = standing(game, robot, game.cells[robot], reach) - NEARER
-        level: i64 = 1
-        for option in with_moves(game, robot, vec[i64](capacity=SIDES)):
-            value = standing(game, robot, option & (SPAN - 1), reach)
-            if value > highest:
-                highest = value
-                best = option
-                level = 1
-            elif value == highest:
-                level += 1
-                if dice.roll(level) == 0:
-                    best = option
-        return best
-
     def value_of_attack(self, game: Gladiabot, robot: i64, target: i64) -> float:
         lacking = game.armour_of(target) + 1 - game.wounds[target]
         if lacking <= 0:
             return 0.0  # it falls as it is
-        worth = 1.0 + WORTH * float(game.roster.power[target])
-        return self.row(game.power_of(robot))[lacking] * worth
+        power = game.power_of(robot)
+        value = self.values[power * MOST_NEED + lacking]
+        if value == UNKNOWN:
+            self.learn(power)
+            value = self.values[power * MOST_NEED + lacking]
+        return value * (1.0 + WORTH * float(game.roster.power[target]))
 
-    def row(self, power: i64) -> vec[float]:
-        while i64(len(self.values)) <= power:
-            self.values.append(vec[float]())
-        if len(self.values[power]) == 0:
-            self.values[power] = values_of(int(power))
-        return self.values[power]
+    def learn(self, power: i64) -> None:
+        """Work out what attacks of this power are worth."""
+        values = self.values
+        for lacking, value in enumerate(values_of(int(power))):
+            values[power * MOST_NEED + lacking] = value
+        self.values = values
 
 
-def values_of(power: int) -> vec[float]:
+def best_of_the_rest(game: Gladiabot, robot: i64, dice: Dice) -> i64:
+    """What this robot does best, where no attack is worth anything."""
+    best = robot * SPAN + REPAIR
+    if game.wounds[robot] == game.armour_of(robot) + 1:
+        return best
+    reach = game.range_of(robot)
+    highest = standing(game, robot, game.cells[robot], reach) - NEARER
+    level: i64 = 1
+    for option in with_moves(game, robot, vec[i64](capacity=SIDES)):
+        value = standing(game, robot, option & (SPAN - 1), reach)
+        if value > highest:
+            highest = value
+            best = option
+            level = 1
+        elif value == highest:
+            level += 1
+            if dice.roll(level) == 0:
+                best = option
+    return best
+
+
+def values_of(power: int) -> list[float]:
     """For each number of wounds that a target lacks: the chance to make them all, and for making some."""
     odds = [float(chance) for chance in wound_odds(power)]
-    return vec[float]([_value(odds, lacking) for lacking in range(MOST_NEED)])
+    return [_value(odds, lacking) for lacking in range(MOST_NEED)]
 
 
 def _value(odds: list[float], lacking: int) -> float:
@@ -131,11 +140,14 @@ def standing(game: Gladiabot, robot: i64, cell: i64, reach: i64) -> float:
 
 def ready_robot(game: Gladiabot, seat: i64, dice: Dice) -> i64:
     """One of the robots of a seat that have still to act, each as likely as the others."""
-    found: i64 = -1
+    ready = game.ready
+    robot = game.roster.starts[seat]
+    end = game.roster.starts[seat + 1]
     number: i64 = 0
-    for robot in range(game.roster.starts[seat], game.roster.starts[seat + 1]):
-        if game.ready[robot] == 1:
-            number += 1
-            if number == 1 or dice.roll(number) == 0:
-                found = robot
-    return found
+    for other in range(robot, end):
+        number += ready[other]
+    skipped = dice.roll(number) if number > 1 else 0
+    while ready[robot] == 0 or skipped > 0:
+        skipped -= ready[robot]
+        robot += 1
+    return robot

@@ -75,9 +75,9 @@ class Served:
 class Person:
     """One connection; remembers the last of each kind of message."""
 
-    def __init__(self, origin: str, **options: object) -> None:
-        wishes = {"origin": origin, "max_size": None, "close_timeout": 1, "proxy": None, **options}
-        self.context = connect(origin.replace("http", "ws") + "/ws", **wishes)  # type: ignore[arg-type]
+    def __init__(self, house: str, **options: object) -> None:
+        wishes = {"origin": house, "max_size": None, "close_timeout": 1, "proxy": None, **options}
+        self.context = connect(house.replace("http", "ws") + "/ws", **wishes)  # type: ignore[arg-type]
         self.socket: ClientConnection = self.context.__enter__()
         self.last: dict[str, Data] = {}
         self.seq = -1

@@ -166,10 +166,11 @@ def test_who_answers_no_ping_is_given_up(tmp_path: Path) -> None:
 
 
 def test_a_reader_who_is_too_slow_is_cut_off(tmp_path: Path) -> None:
-    limits = Limits(acts=QUICK.acts, messages=QUICK.messages, outbox_bytes=3000)
+    limits = Limits(acts=QUICK.acts, messages=QUICK.messages, outbox_bytes=10_000)
     with served(tmp_path, limits=limits) as house, house.play("pig", ME, BOB) as ann:
         for _ in range(40):
-            ann.send(t="record", k=key())
+            ann.act("hold")
+        ann.send(t="sync", last=0)
         assert ann.closed() == 4008
 
 
@@ -286,7 +287,9 @@ def test_what_cannot_be_stored_is_refused_and_played_later(tmp_path: Path) -> No
         assert ann.try_("hold", k=k) == {"t": "ok", "k": k, "s": 1}
 
 
-def test_a_folder_that_cannot_be_written_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_that_cannot_be_written_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = Store(tmp_path)
     with served(tmp_path, store=store) as house:
         store.failed = True
@@ -314,8 +317,8 @@ def bot_that(does: str) -> tuple[str, ...]:
         "sys.stdin.readline(); sys.exit(1)",
         "import time; time.sleep(60)",
         "sys.stdin.readline(); print('garbage', flush=True); sys.stdin.readline()",
-        "sys.stdin.readline(); print('{\"notation\": \"cheat\"}', flush=True); sys.stdin.readline()",
-        "sys.stdin.readline(); print('{\"problem\": \"tired\"}', flush=True); sys.stdin.readline()",
+        'sys.stdin.readline(); print(\'{"notation": "cheat"}\', flush=True); sys.stdin.readline()',
+        'sys.stdin.readline(); print(\'{"problem": "tired"}\', flush=True); sys.stdin.readline()',
     ],
     ids=["dead", "dies", "hangs", "garbage", "cheats", "fails"],
 )

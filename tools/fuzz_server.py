@@ -21,6 +21,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -253,8 +254,8 @@ class Fuzzer:
 def _attempt(text: str) -> set[str]:
     """The key of a message that is well-formed enough to be an act or undo of its own."""
     try:
-        message = json.loads(text)
-    except ValueError:
+        message = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError):
         return set()
     is_attempt = isinstance(message, dict) and message.get("t") in ("act", "undo")
     key = message.get("k") if is_attempt else None
@@ -264,6 +265,7 @@ def _attempt(text: str) -> set[str]:
 def fuzzed(messages: int, seed: int) -> tuple[Counter[str], list[str]]:
     """What became of so many messages, and what should not have."""
     findings = Findings()
+    logging.getLogger("websockets.client").setLevel(logging.CRITICAL)  # it minds being cut off
     loggers = [logging.getLogger(name) for name in ("harena.web", "uvicorn.error", "asyncio")]
     for logger in loggers:
         logger.addHandler(findings)

@@ -11,20 +11,19 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 
-import msgspec
-
 from harena.kernel.message import Data, Refused
 from harena.kernel.record import written_record
 from harena.kernel.table import PERSON
 from harena.web.chain import Entry
+from harena.web.deeds import REMEMBERED, Declined, done, why
 from harena.web.limits import TAIL, Limits
 from harena.web.line import BROKEN, REPLACED, Line
 from harena.web.live import Live, loaded
 from harena.web.protocol import (
-    VERSION,
     Act,
     Code,
     Hint,
+    Mode,
     No,
     Ok,
     RecordWanted,
@@ -32,30 +31,18 @@ from harena.web.protocol import (
     Text,
     Thoughts,
     Undo,
-    Welcome,
     Why,
     write,
 )
-from harena.web.seating import CREATOR, OPEN, WATCHER
+from harena.web.seating import OPEN, WATCHER
 from harena.web.store import Busy, Conflict, Job, StorageFailed, Store, adding, now_ms
 from harena.web.thinkers import Lost, Thinkers
 from harena.web.thoughts import chosen_for, hint_task, thoughts_of
-from harena.web.turns import is_bot, snap_of, step_of, steps_after, turn_of, undo_refused, why_not_asked
+from harena.web.turns import is_bot, snap_of, step_of, steps_after, turn_of, welcome_of, why_not_asked
 
 LOG = logging.getLogger("harena.web")
 RETRY_SECONDS = 1.0
 SUFFIX = ".harena"
-REMEMBERED = ("illegal", "stale", "not_your_turn", "over")
-"""Refusals that stay what they are if the same attempt comes again."""
-
-
-class Declined(Exception):
-    """An attempt is refused with a code."""
-
-    def __init__(self, code: Code, why: Refused) -> None:
-        super().__init__(code)
-        self.code = code
-        self.why = why
 
 
 class Actor:
@@ -177,21 +164,8 @@ class Actor:
         row = self.store.game(self.id)
         assert row is not None
         tail = epoch == row.epoch and self._has_tail(live, last)
-        setup = live.table.setup
-        welcome = Welcome(
-            p=VERSION,
-            seats=list(line.seats),
-            epoch=row.epoch,
-            mode="tail" if tail else "snap",
-            table=self.id,
-            game=setup.type.id,
-            names=list(live.table.names),
-            players=list(live.players),
-            settings=dict(setup.settings),
-            creator=line.holder.kind == CREATOR,
-            set=setup.type.id if setup.type.id in self.sets else None,
-        )
-        line.say(welcome)
+        mode: Mode = "tail" if tail else "snap"
+        line.say(welcome_of(live, line.holder, row.epoch, mode, self.sets))
         self._catch_up(live, line, last if tail else -1)
 
     def _has_tail(self, live: Live, last: int) -> bool:
@@ -239,24 +213,8 @@ class Actor:
         if given is not None:
             self._repeat(line, message.k, given)
             return
-        if not live.moved <= message.b <= live.seq:
-            raise Declined("stale", Refused("", "server-stale"))
-        try:
-            entry = self._deed(live, line, message)
-        except Refused as refused:
-            raise Declined("illegal", refused) from refused
+        entry = done(live, line.holder, message)
         await self._keep(entry, lambda: line.say(Ok(message.k, entry.seq)))
-
-    def _deed(self, live: Live, line: Line, message: Act | Undo) -> Entry:
-        if isinstance(message, Act):
-            refused = why_not_asked(live, line.seats)
-            if refused is not None:
-                raise Declined("over" if live.table.game.is_over else "not_your_turn", refused)
-            return live.move(message.a, line.holder.number, message.k, [])
-        refused = undo_refused(live, line.seats)
-        if refused is not None:
-            raise Declined("illegal", refused)
-        return live.undo(line.holder.number, message.k)
 
     def _repeat(self, line: Line, key: str, given: bytes | int) -> None:
         """The answer that this attempt got the first time."""
@@ -396,7 +354,3 @@ class Actor:
         for task in [*self.tasks]:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def why(refused: Refused) -> Why:
-    return msgspec.convert(refused.plain(), Why)

@@ -11,7 +11,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from harena.kernel.message import Refused
-from harena.web.actor import Actor, why
+from harena.web.actor import Actor
+from harena.web.deeds import why
 from harena.web.hub import Hub
 from harena.web.limits import Addresses, Limits
 from harena.web.line import BINARY, BUSY, LIMIT, PROTOCOL, TOKEN, Line

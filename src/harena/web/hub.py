@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterable
+from importlib.metadata import version
 from secrets import token_bytes
 
-from harena import __version__
 from harena.bots.named import check_bot
 from harena.games import game_type
 from harena.kernel.message import Refused
@@ -87,7 +87,7 @@ class Hub:
             entry = live.open(data)
             game = (
                 "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
-                (live.id, type.id, type.version, __version__, now_ms(), 0, entry.hash),
+                (live.id, type.id, type.version, version("harena"), now_ms(), 0, entry.hash),
             )
             kept: Statement = ("INSERT INTO secret VALUES (?, 'dice', ?)", (live.id, secret))
             granted, opened = _granted(live.id, wish)

@@ -26,6 +26,8 @@ Code: TypeAlias = Literal[
     "malformed", "unauthorised", "not_your_turn", "illegal", "stale", "over", "rate", "busy", "storage"
 ]
 
+Mode: TypeAlias = Literal["tail", "snap"]
+
 
 class Heard(Struct, forbid_unknown_fields=True):
     """What a browser says."""
@@ -131,7 +133,7 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     p: int
     seats: list[int]
     epoch: int
-    mode: Literal["tail", "snap"]
+    mode: Mode
     table: str
     game: str
     names: list[str]

@@ -9,8 +9,9 @@ from harena.kernel.game import Game
 from harena.kernel.message import Refused
 from harena.kernel.table import PERSON
 from harena.web.live import Live, Past, words
-from harena.web.protocol import Choice, Over, Snap, Step, Told, Turn, Undoing
-from harena.web.seating import OPEN
+from harena.web.protocol import VERSION, Choice, Mode, Over, Snap, Step, Told, Turn, Undoing, Welcome
+from harena.web.seating import CREATOR, OPEN
+from harena.web.store import Holder
 
 Seats = tuple[int, ...]
 NO_UNDO = Undoing(may=False, label=None, why=None)
@@ -116,3 +117,21 @@ def why_not_asked(live: Live, seats: Seats) -> Refused | None:
     if seat not in seats or live.players[seat] != PERSON:
         return Refused("", "server-not-your-turn", {"seat": seat})
     return None
+
+
+def welcome_of(live: Live, holder: Holder, epoch: int, mode: Mode, sets: frozenset[str]) -> Welcome:
+    """What somebody who comes in is told first; `sets` are the games with a table of their own."""
+    setup = live.table.setup
+    return Welcome(
+        p=VERSION,
+        seats=list(holder.seats),
+        epoch=epoch,
+        mode=mode,
+        table=live.id,
+        game=setup.type.id,
+        names=list(live.table.names),
+        players=list(live.players),
+        settings=dict(setup.settings),
+        creator=holder.kind == CREATOR,
+        set=setup.type.id if setup.type.id in sets else None,
+    )

@@ -57,6 +57,7 @@ def make_app(
         middleware=[Middleware(Guard, names=names)],
         lifespan=_lifespan(hub),
     )
+    app.router.redirect_slashes = False
     app.state.hub = hub
     app.state.static = static
     app.state.csp_reports = api.csp_reports

@@ -40,17 +40,27 @@ TABLES = 12
 LIMITS = Limits(messages=UNLIMITED, acts=UNLIMITED)
 SEATS = [{"kind": "me"}, {"kind": "same"}]
 START_SECONDS = 30.0
+LATER_SECONDS = 0.01
+"""So much later the negative control writes: about as long as a slow disk takes."""
 
 
 class Hasty(Store):
     """Acknowledges moves first and writes them later: what a store must not do."""
 
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.later: set[asyncio.Task[None]] = set()
+
     async def submit(self, job: Job) -> None:
         if not job[0][0].startswith("INSERT INTO event"):
             await super().submit(job)  # a new table, which must be there when somebody comes in
             return
-        task = asyncio.ensure_future(super().submit(job))
-        task.add_done_callback(lambda done: done.exception())
+        self.later.add(task := asyncio.ensure_future(self._write_later(job)))
+        task.add_done_callback(self.later.discard)
+
+    async def _write_later(self, job: Job) -> None:
+        await asyncio.sleep(LATER_SECONDS)
+        await super().submit(job)
 
 
 class Heard:

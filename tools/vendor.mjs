@@ -19,7 +19,7 @@ export { ref, createRef } from "lit/directives/ref.js";
 export { keyed } from "lit/directives/keyed.js";
 export { guard } from "lit/directives/guard.js";
 `;
-const FLUENT = `export { FluentBundle, FluentResource } from "@fluent/bundle";`;
+const FLUENT = `export { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";`;
 
 async function bundled(contents, file, banner) {
   const result = await build({

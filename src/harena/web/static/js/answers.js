@@ -51,8 +51,8 @@ class Answers extends Part {
     const many = options.length > FEW;
     const title = speaker.word("web-answers", { number: options.length });
     const body = html`${many ? this.#filter(speaker) : nothing}${this.#groups(many)}`;
-    if (this.open && !many) return html`<section class="answers" aria-label=${title}>${body}</section>`;
-    return html`<details class="answers panel" ?open=${this.open}>
+    if (this.open && !many) return html`<section class="all-answers" aria-label=${title}>${body}</section>`;
+    return html`<details class="all-answers panel" ?open=${this.open}>
       <summary>${icon("list")} <h2>${title}</h2>${icon("down")}</summary>
       ${body}
     </details>`;

@@ -16,7 +16,7 @@ const MARKS = [
 /** @param {number} seat */
 export function mark(seat) {
   const nth = seat % MARKS.length;
-  return html`<svg class="mark" data-seat=${nth} viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${MARKS[nth]}></path></svg>`;
+  return html`<svg class="seat-mark" data-seat=${nth} viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${MARKS[nth]}></path></svg>`;
 }
 
 /** Who plays a seat, in words. @param {Speaker} speaker @param {string} player @param {boolean} mine */

@@ -119,7 +119,7 @@ class Settings extends Part {
 
   /** @param {"theme" | "dice"} name @param {string[]} values */
   #radios(name, values) {
-    return html`<fieldset class="choices">
+    return html`<fieldset class="radios">
       <legend>${this.speaker?.word(`web-${name}`)}</legend>
       ${values.map(
         (value) => html`<label>

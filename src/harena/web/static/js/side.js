@@ -110,6 +110,7 @@ class Invites extends Part {
     speaker: { attribute: false },
     bots: { attribute: false },
     shown: { state: true },
+    code: { state: true },
     refused: { state: true },
     copied: { state: true },
   };
@@ -125,6 +126,7 @@ class Invites extends Part {
     /** @type {string[]} */
     this.bots = ["random"];
     this.shown = "";
+    this.code = "";
     this.copied = "";
     /** @type {any} */
     this.refused = null;
@@ -167,9 +169,18 @@ class Invites extends Part {
     return html`<div class="link">
       <input readonly aria-label=${label} .value=${url} @focus=${(/** @type {any} */ event) => event.target.select()} />
       <button @click=${() => this.#copy(url)}>${icon(this.copied === url ? "check" : "copy")} ${speaker.word(this.copied === url ? "web-copied" : "web-copy")}</button>
-      <button aria-expanded=${this.shown === url ? "true" : "false"} @click=${() => (this.shown = this.shown === url ? "" : url)}>${icon("qr")} ${speaker.word("web-qr")}</button>
-      ${this.shown === url ? html`<img class="qr" src="/api/qr?text=${encodeURIComponent(url)}" alt=${speaker.word("web-qr-alt")} width="220" height="220" />` : nothing}
+      <button aria-expanded=${this.shown === url ? "true" : "false"} @click=${() => this.#show(url)}>${icon("qr")} ${speaker.word("web-qr")}</button>
+      ${this.shown === url && this.code ? html`<img class="qr" src=${this.code} alt=${speaker.word("web-qr-alt")} width="220" height="220" />` : nothing}
     </div>`;
+  }
+
+  /** The address is sent as a body: it holds a secret, and addresses are written into logs. @param {string} url */
+  async #show(url) {
+    this.code = "";
+    this.shown = this.shown === url ? "" : url;
+    if (!this.shown) return;
+    const answer = await fetch("/api/qr", { method: "POST", headers: { "content-type": "text/plain" }, body: url });
+    if (answer.ok) this.code = `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
   }
 
   /** @param {string} url */

@@ -16,12 +16,10 @@ web-welcome-about = Choose a game. One click sits you down against a bot; a new 
 web-play = Play
 web-quick = Play a bot
 web-new-table = New table
-web-seats = { $most ->
+web-seats = { $least } to { $most } players
+web-seats-exactly = { $most ->
     [1] 1 player
-   *[other] { $least ->
-        [1] 1 to { $most } players
-       *[other] { $most } players at most, { $least } at least
-    }
+   *[other] { $most } players
 }
 web-continue = Continue
 web-forget = Forget this table
@@ -29,7 +27,7 @@ web-table-your-turn = Your turn
 web-table-waiting = Waits for others
 web-table-over = Over
 web-table-watching = Watching
-web-you-name = You
+web-you-name = Player
 
 # A new table
 web-seating = Seats
@@ -138,7 +136,7 @@ web-play-here = Play here
 web-settings = Settings
 web-language = Language
 web-theme = Light
-web-theme-auto = As the device
+web-theme-auto = Auto
 web-theme-day = Day
 web-theme-night = Night
 web-dice = Dice

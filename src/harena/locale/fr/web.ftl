@@ -16,12 +16,10 @@ web-welcome-about = Choisissez un jeu. Un clic vous assoit face à un bot ; une 
 web-play = Jouer
 web-quick = Jouer contre un bot
 web-new-table = Nouvelle table
-web-seats = { $most ->
+web-seats = { $least } à { $most } joueurs
+web-seats-exactly = { $most ->
     [1] 1 joueur
-   *[other] { $least ->
-        [1] 1 à { $most } joueurs
-       *[other] { $most } joueurs au plus, { $least } au moins
-    }
+   *[other] { $most } joueurs
 }
 web-continue = Reprendre
 web-forget = Oublier cette table
@@ -29,7 +27,7 @@ web-table-your-turn = À vous
 web-table-waiting = Attend les autres
 web-table-over = Finie
 web-table-watching = En spectateur
-web-you-name = Vous
+web-you-name = Joueur
 
 # Une nouvelle table
 web-seating = Places
@@ -138,7 +136,7 @@ web-play-here = Jouer ici
 web-settings = Réglages
 web-language = Langue
 web-theme = Lumière
-web-theme-auto = Comme l'appareil
+web-theme-auto = Auto
 web-theme-day = Jour
 web-theme-night = Nuit
 web-dice = Dés

@@ -16,12 +16,10 @@ web-welcome-about = Scegliete un gioco. Un clic vi siede davanti a un bot; un nu
 web-play = Giocare
 web-quick = Contro un bot
 web-new-table = Nuovo tavolo
-web-seats = { $most ->
+web-seats = da { $least } a { $most } giocatori
+web-seats-exactly = { $most ->
     [1] 1 giocatore
-   *[other] { $least ->
-        [1] da 1 a { $most } giocatori
-       *[other] al massimo { $most } giocatori, almeno { $least }
-    }
+   *[other] { $most } giocatori
 }
 web-continue = Riprendere
 web-forget = Dimentica questo tavolo
@@ -29,7 +27,7 @@ web-table-your-turn = Tocca a voi
 web-table-waiting = Aspetta gli altri
 web-table-over = Finita
 web-table-watching = Da spettatori
-web-you-name = Voi
+web-you-name = Giocatore
 
 # Un nuovo tavolo
 web-seating = Posti
@@ -138,7 +136,7 @@ web-play-here = Giocare qui
 web-settings = Impostazioni
 web-language = Lingua
 web-theme = Luce
-web-theme-auto = Come l'apparecchio
+web-theme-auto = Auto
 web-theme-day = Giorno
 web-theme-night = Notte
 web-dice = Dadi

@@ -15,13 +15,14 @@ class Generic extends Part {
 
   render() {
     if (!this.table || !this.speaker) return nothing;
-    return html`<div class="generic">${this.#drawn(this.table.view)}</div>`;
+    return html`<div class="generic">${this.#entries(this.table.view)}</div>`;
   }
 
   /** @param {any} value @returns {any} */
   #drawn(value) {
     if (isMessage(value)) return html`<p>${this.speaker?.say(value)}</p>`;
     if (Array.isArray(value)) return this.#list(value);
+    if (isShort(value)) return html`<span class="short">${Object.entries(value).map(([key, found]) => html`<span><small>${key}</small> ${written(found)}</span>`)}</span>`;
     if (value && typeof value === "object") return this.#entries(value);
     return html`<span>${written(value)}</span>`;
   }
@@ -33,7 +34,9 @@ class Generic extends Part {
     const named = rows.filter((row) => !loud.includes(row));
     return html`${loud.map(([, found]) => this.#drawn(found))}${named.length
       ? html`<dl>${named.map(([key, found]) => html`<div><dt>${key.replaceAll("_", " ")}</dt><dd>${this.#drawn(found)}</dd></div>`)}</dl>`
-      : nothing}`;
+      : loud.length
+        ? nothing
+        : html`<span>–</span>`}`;
   }
 
   /** @param {any[]} values */
@@ -61,6 +64,13 @@ export default "h-generic";
 /** @param {any} value */
 function isMessage(value) {
   return value && typeof value === "object" && Object.keys(value).sort().join() === "args,id";
+}
+
+/** Whether an entry fits on the line of its key. @param {any} value */
+function isShort(value) {
+  if (!value || typeof value !== "object" || Array.isArray(value)) return false;
+  const found = Object.values(value);
+  return found.length > 0 && found.every((item) => item === null || typeof item !== "object");
 }
 
 /** @param {any} value */

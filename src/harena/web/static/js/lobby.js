@@ -83,7 +83,11 @@ class Lobby extends Part {
         </nav>
       </header>
       <main class="lobby">
-        <div class="hero">${icon("arena")}<div><h1>${speaker.word("web-welcome")}</h1><p>${speaker.word("web-welcome-about")}</p></div></div>
+        <div class="hero">
+          <div><h1>${speaker.word("web-welcome")}</h1><p>${speaker.word("web-welcome-about")}</p></div>
+          <label class="field">${speaker.word("web-your-name")}<input maxlength="40" autocomplete="nickname" placeholder=${speaker.word("web-you-name")} .value=${prefs.now.name}
+            @change=${(/** @type {any} */ event) => prefs.set({ name: event.target.value.trim() })} /></label>
+        </div>
         ${this.refused ? html`<p class="refused" role="alert">${speaker.refusal(this.refused)}</p>` : nothing}
         <div class="halls ${tables.length ? "" : "alone"}">
           <section id="games" tabindex="-1" aria-labelledby="games-title"><h2 id="games-title">${speaker.word("web-play")}</h2>
@@ -101,7 +105,7 @@ class Lobby extends Part {
     const [least, most] = game.seats;
     return html`<li class="panel card" data-game=${game.id}>
       <h3>${title}</h3>
-      <p class="seats">${icon("people")} ${speaker.word("web-seats", { least, most })}</p>
+      <p class="seats">${icon("people")} ${speaker.word(least === most ? "web-seats-exactly" : "web-seats", { least, most })}</p>
       <p>${speaker.word(`${game.id}-about`)}</p>
       <div class="buttons">
         <button class="main" ?data-pending=${this.busy === game.id} aria-label="${speaker.word("web-quick")}: ${title}" @click=${() => this.#quick(game)}>${icon("play")} ${speaker.word("web-quick")}</button>

@@ -1,5 +1,5 @@
 // A new table: the seats, and the form that the game's settings describe.
-import { html, nothing } from "../vendor/lit.js";
+import { html, keyed, nothing } from "../vendor/lit.js";
 import { Part, icon, post, refusedBy } from "./parts.js";
 import { prefs } from "./settings.js";
 import { botName, levels, mark } from "./seats.js";
@@ -31,6 +31,7 @@ class NewTable extends Part {
     /** @type {any} */
     this.refused = null;
     this.busy = false;
+    this.opened = 0;
     /** @type {Set<string>} the settings whose value comes from a file */
     this.files = new Set();
   }
@@ -49,8 +50,8 @@ class NewTable extends Part {
       name: seat === 0 ? name : "",
       bot,
     }));
+    this.opened += 1;
     await this.updateComplete;
-    this.querySelector("form")?.reset();
     this.querySelector("dialog")?.showModal();
   }
 
@@ -63,7 +64,8 @@ class NewTable extends Part {
     const { game, speaker } = this;
     if (!game || !speaker) return nothing;
     const settings = Object.entries(game.schema.properties ?? {});
-    return html`<dialog class="sheet wide" aria-labelledby="new-title">
+    // A new form each time: nothing of the last one stays in its fields.
+    return keyed(this.opened, html`<dialog class="sheet wide" aria-labelledby="new-title">
       <form @submit=${this.#submit} novalidate>
         <header>
           <h2 id="new-title">${this.#say("web-new-table")} · ${this.#say(`${game.id}-title`)}</h2>
@@ -86,7 +88,7 @@ class NewTable extends Part {
           <button class="main" ?data-pending=${this.busy}>${this.#say("web-create")}</button>
         </footer>
       </form>
-    </dialog>`;
+    </dialog>`);
   }
 
   /** @param {GameInfo} game @param {SeatWish} wish @param {number} seat */

@@ -146,7 +146,7 @@ class Invites extends Part {
         </section>`
       : nothing}
     ${kept.watch && !state.turn?.over
-      ? html`<details class="panel invites"><summary>${icon("watch")} <h2>${speaker.word("web-watchers")}</h2>${icon("down")}</summary>
+      ? html`<details class="panel watchers"><summary>${icon("watch")} <h2>${speaker.word("web-watchers")}</h2>${icon("down")}</summary>
           <p class="muted">${speaker.word("web-watch-about")}</p>${this.#link(speaker, kept.watch, speaker.word("web-watch-link"))}</details>`
       : nothing}`;
   }

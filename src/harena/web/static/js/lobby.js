@@ -77,7 +77,7 @@ class Lobby extends Part {
         <p class="where"></p>
         <nav aria-label=${speaker.word("web-tools")}>
           <span class="languages" role="group" aria-label=${speaker.word("web-language")}>${LANGUAGES.map(
-            (lang) => html`<button class="tool" lang=${lang} aria-pressed=${lang === speaker.lang ? "true" : "false"} aria-label=${LANGUAGE_NAMES[lang]} @click=${() => prefs.set({ lang })}>${lang.toUpperCase()}</button>`,
+            (lang) => html`<button class="tool" lang=${lang} aria-pressed=${lang === speaker.lang ? "true" : "false"} @click=${() => prefs.set({ lang })}>${lang.toUpperCase()}<span class="unseen"> ${LANGUAGE_NAMES[lang]}</span></button>`,
           )}</span>
           <button class="tool" aria-label=${speaker.word("web-settings")} title=${speaker.word("web-settings")} @click=${() => /** @type {any} */ (this.querySelector("h-settings")).open()}>${icon("settings")}</button>
         </nav>

@@ -3,6 +3,7 @@ import { html, keyed, nothing } from "../vendor/lit.js";
 import { Part, icon, post, refusedBy } from "./parts.js";
 import { prefs } from "./settings.js";
 import { botName, levels, mark } from "./seats.js";
+import { Speaker, wordsOf } from "./words.js";
 
 /** @typedef {{id: string, version: number, seats: [number, number], schema: {properties: Record<string, any>}, bots: string[], set: string | null}} GameInfo */
 /** @typedef {{kind: "me" | "same" | "bot" | "link" | "empty", name: string, bot: string}} SeatWish */
@@ -28,8 +29,7 @@ class NewTable extends Part {
     this.game = null;
     /** @type {SeatWish[]} */
     this.seats = [];
-    /** @type {any} */
-    this.refused = null;
+    this.refused = "";
     this.busy = false;
     this.opened = 0;
     /** @type {Set<string>} the settings whose value comes from a file */
@@ -39,7 +39,7 @@ class NewTable extends Part {
   /** @param {GameInfo} game */
   async open(game) {
     this.game = game;
-    this.refused = null;
+    this.refused = "";
     this.busy = false;
     this.files = new Set();
     const [least, most] = game.seats;
@@ -82,7 +82,7 @@ class NewTable extends Part {
           <label class="field">${this.#say("web-seed")}<input name="seed" inputmode="numeric" pattern="[0-9]{0,15}" autocomplete="off" /><small>${this.#say("web-seed-about")}</small></label>
           <label class="switch"><input type="checkbox" name="spectators" checked /><span>${this.#say("web-spectators")}</span></label>
         </details>
-        ${this.refused ? html`<p class="refused" role="alert">${speaker.refusal(this.refused)}</p>` : nothing}
+        ${this.refused ? html`<p class="refused" role="alert">${this.refused}</p>` : nothing}
         <footer>
           <button type="button" @click=${this.#close}>${this.#say("web-cancel")}</button>
           <button class="main" ?data-pending=${this.busy}>${this.#say("web-create")}</button>
@@ -167,9 +167,16 @@ class NewTable extends Part {
       if (me?.name && me.name !== this.#say("web-you-name")) prefs.set({ name: me.name });
       this.fire("made", { made, wish });
     } catch (error) {
-      this.refused = refusedBy(error);
+      this.refused = await this.#refusal(this.game, error);
       this.busy = false;
     }
+  }
+
+  /** What a game will not do is said in the words of that game. @param {GameInfo} game @param {unknown} error */
+  async #refusal(game, error) {
+    const { lang } = prefs.now;
+    const source = await wordsOf(lang, game.id).catch(() => wordsOf(lang));
+    return new Speaker(lang, source).refusal(refusedBy(error));
   }
 
   /** @param {SeatWish} wish @param {number} nth */

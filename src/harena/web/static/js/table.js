@@ -293,7 +293,7 @@ class Table extends Part {
   render() {
     const { speaker } = this;
     if (!speaker) return nothing;
-    return html`<a class="skip" href="#board-slot">${speaker.word("web-skip-board")}</a>
+    return html`${this.board ? html`<a class="skip" href="#board-slot">${speaker.word("web-skip-board")}</a>` : nothing}
       ${this.#header(speaker)}
       <main>${this.#main(speaker)}</main>
       <h-settings .speaker=${speaker}></h-settings>${this.#keyList(speaker)}`;
@@ -303,7 +303,7 @@ class Table extends Part {
   #header(speaker) {
     const game = this.state.welcome?.game;
     return html`<header class="top">
-      <a class="brand" href="/" aria-label=${speaker.word("web-to-lobby")}>HARENA</a>
+      <a class="brand" href="/">HARENA<span class="unseen"> · ${speaker.word("web-to-lobby")}</span></a>
       <p class="where">${game ? speaker.word(`${game}-title`) : ""} <small>${this.tableId}</small></p>
       <nav aria-label=${speaker.word("web-tools")}>
         ${this.state.turn ? tool("download", speaker.word("web-record"), () => this.line?.ask({ t: "record" })) : nothing}

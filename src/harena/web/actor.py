@@ -84,7 +84,8 @@ class Actor:
         """Do what comes, one job after the other, until there has been nothing for long."""
         while True:
             try:
-                job = await asyncio.wait_for(self.inbox.get(), self.limits.idle_seconds)
+                async with asyncio.timeout(self.limits.idle_seconds):  # wait_for may swallow a cancellation
+                    job = await self.inbox.get()
             except TimeoutError:
                 if self.is_idle():
                     return

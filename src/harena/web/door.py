@@ -84,7 +84,8 @@ class Door:
         """The table that a browser belongs to; None if it has no right to be there. Until the token has
         been found good, nothing is touched."""
         try:
-            text = await asyncio.wait_for(line.socket.receive_text(), self.limits.hello_seconds)
+            async with asyncio.timeout(self.limits.hello_seconds):
+                text = await line.socket.receive_text()
             hello = read_message(text) if len(text) <= self.limits.message else None
         except (TimeoutError, msgspec.DecodeError, KeyError, UnicodeError, RecursionError):
             hello = None

@@ -51,11 +51,12 @@ class Guard:
         A browser names the origin of every WebSocket; one that does not is none.
         """
         headers = Headers(scope=scope)
-        host, origin = headers.get("host", ""), headers.get("origin")
+        host: str = headers.get("host", "")
+        origin: str | None = headers.get("origin")
         if not self.is_own(host):
             return False
         if origin is None:
-            return scope["type"] == "http"
+            return bool(scope["type"] == "http")
         return origin.lower().partition("://")[2] == host.lower()
 
     def is_own(self, host: str) -> bool:

@@ -85,4 +85,5 @@ class Line:
     async def hang_up(self) -> None:
         """Say goodbye, if anybody listens."""
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
-            await asyncio.wait_for(self.socket.close(self.code or BROKEN), CLOSING_SECONDS)
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.socket.close(self.code or BROKEN)

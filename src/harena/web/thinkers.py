@@ -33,8 +33,10 @@ class Thinker:
     async def ask(self, task: Data, seconds: float) -> Data:
         """The answer to a task. A process that takes longer than this, or dies, is ended."""
         try:
-            process = await asyncio.wait_for(self._running(), START_SECONDS)
-            return await asyncio.wait_for(self._ask(process, task), seconds)
+            async with asyncio.timeout(START_SECONDS):
+                process = await self._running()
+            async with asyncio.timeout(seconds):
+                return await self._ask(process, task)
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as problem:
             await self.end()
             raise Lost(f"{type(problem).__name__}: {problem}") from problem

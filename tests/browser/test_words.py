@@ -39,7 +39,7 @@ SAMPLES: list[object] = [
 ]
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ def _in_browser(language: str, messages: list[Message]) -> list[str]:
     assert NODE is not None
     run = subprocess.run([NODE, script], input=json.dumps(asked), capture_output=True, text=True, check=True)  # noqa: S603
     answers: list[str] = json.loads(run.stdout)
-    # An argument that is missing breaks the sentence in both; fluent.runtime shows its name without the braces.
+    # An argument that is missing breaks the sentence in both; Python shows its name without the braces.
     return [re.sub(r"\{\$(\w+)\}", r"\1", answer) for answer in answers]
 
 

@@ -46,6 +46,26 @@ def _einstein(visitor: Visitor) -> None:
     visitor.page.locator(".chronicle li.move").first.wait_for()
 
 
+def _gladiabot(visitor: Visitor) -> None:
+    dialog = visitor.lobby().new_table("gladiabot")
+    dialog.locator("[name=placing]").select_option("random")
+    dialog.locator("button.main").click()
+    visitor.seated().page.locator("#board-slot > *").wait_for()
+    visitor.page.locator(".chronicle li").first.wait_for()
+
+
+def _result(visitor: Visitor) -> None:
+    dialog = visitor.lobby().new_table("pig")
+    dialog.locator("[name=goal]").fill("2")
+    dialog.locator("button.main").click()
+    visitor.seated()
+    result = visitor.page.locator(".result")
+    while not result.count():
+        if visitor.answers().count():
+            visitor.answers().last.click()
+        visitor.page.wait_for_timeout(100)
+
+
 def _invites(visitor: Visitor) -> None:
     dialog = visitor.lobby().new_table("pig")
     dialog.locator(".seating select").nth(1).select_option("link")
@@ -72,6 +92,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "keys": _keys,
     "pig": _pig,
     "einstein": _einstein,
+    "gladiabot": _gladiabot,
+    "result": _result,
     "invites": _invites,
     "stranger": _stranger,
     "invited": _invited,

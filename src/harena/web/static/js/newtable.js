@@ -1,8 +1,7 @@
 // A new table: the seats, and the form that the game's settings describe.
 import { html, keyed, nothing } from "../vendor/lit.js";
-import { Part, icon, post, refusedBy } from "./parts.js";
+import { Part, botName, icon, levels, mark, post, refusedBy } from "./parts.js";
 import { prefs } from "./settings.js";
-import { botName, levels, mark } from "./seats.js";
 import { Speaker, wordsOf } from "./words.js";
 
 /** @typedef {{id: string, version: number, seats: [number, number], schema: {properties: Record<string, any>}, bots: string[], set: string | null}} GameInfo */

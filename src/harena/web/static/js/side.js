@@ -1,7 +1,6 @@
 // Beside the board: who plays, who is awaited, how it ended, and the chronicle.
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { Part, icon, post, refusedBy } from "./parts.js";
-import { botName, levels, mark, playedBy } from "./seats.js";
+import { Part, botName, icon, levels, mark, playedBy, post, refusedBy, told } from "./parts.js";
 
 /** @typedef {import("./words.js").Speaker} Speaker */
 /** @typedef {import("./store.js").State} State */
@@ -40,8 +39,10 @@ export function result(speaker, state, again) {
         sharing: places.filter((other) => other === place).length,
       })}</li>`,
     )}</ol>
-    ${state.welcome?.creator ? html`<button class="main" @click=${again}>${icon("again")} ${speaker.word("web-again")}</button>` : nothing}
-    <a class="button" href="/">${speaker.word("web-to-lobby")}</a>
+    <div class="buttons">
+      ${state.welcome?.creator ? html`<button class="main" @click=${again}>${icon("again")} ${speaker.word("web-again")}</button>` : nothing}
+      <a class="button" href="/">${speaker.word("web-to-lobby")}</a>
+    </div>
   </section>`;
 }
 
@@ -92,15 +93,6 @@ class Chronicle extends Part {
   }
 }
 customElements.define("h-chronicle", Chronicle);
-
-/** The sentences of a step. @param {Speaker} speaker @param {import("./store.js").Entry} entry */
-export function told(speaker, { kind, seat, a, events }) {
-  if (events.length) return events.map((event) => speaker.say(event));
-  if (kind === "undo") return [speaker.word("web-undone", { seat })];
-  if (kind === "seat") return [speaker.word("web-seated", { seat })];
-  if (kind === "begin") return [speaker.word("web-begun")];
-  return [speaker.word("web-played", { seat, notation: a })];
-}
 
 /** Who is awaited: links to send, as text and as QR code, and a bot instead. */
 class Invites extends Part {

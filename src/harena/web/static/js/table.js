@@ -1,13 +1,9 @@
 // The table: the same frame for every game, with the game's own board in the middle.
-import "./answers.js";
-import "./settings.js";
-import "./side.js";
 import { html, nothing } from "../vendor/lit.js";
 import { announce, hearKeys } from "./a11y.js";
 import { Line } from "./net.js";
-import { Part, icon, post, refusedBy } from "./parts.js";
+import { Part, icon, post, refusedBy, told } from "./parts.js";
 import { keep, kept, prefs } from "./settings.js";
-import { players, result, told } from "./side.js";
 import { after, empty, isMine } from "./store.js";
 import { Speaker, wordsOf } from "./words.js";
 
@@ -47,6 +43,8 @@ class Table extends Part {
     this.givenMine = false;
     /** @type {string[]} */
     this.bots = ["random"];
+    /** @type {typeof import("./side.js") | null} what stands beside the board comes after it */
+    this.side = null;
     this.#secrets();
   }
 
@@ -60,6 +58,11 @@ class Table extends Part {
     });
     this.#keys();
     this.#speak();
+    import("./answers.js");
+    import("./side.js").then((side) => {
+      this.side = side;
+      this.requestUpdate();
+    });
     if (this.kept?.token) this.#connect();
     else this.status = this.invite ? "invited" : "stranger";
   }
@@ -324,12 +327,12 @@ class Table extends Part {
       <div class="table">
         <div class="middle">
           ${this.#bar(speaker)} ${this.#thoughts(speaker)}
-          ${result(speaker, this.state, () => this.#again())}
+          ${this.side?.result(speaker, this.state, () => this.#again())}
           <section id="board-slot" class="slot" tabindex="-1" aria-label=${speaker.word("web-board")}></section>
           <h-answers .options=${options} .speaker=${speaker} .confirm=${prefs.now.confirm} .pending=${this.state.pending?.a ?? ""} .open=${!this.state.welcome.set}></h-answers>
         </div>
         <aside aria-label=${speaker.word("web-side")}>
-          ${players(speaker, this.state)}
+          ${this.side?.players(speaker, this.state)}
           <h-invites .kept=${this.state.welcome.creator ? this.kept : null} .state=${this.state} .speaker=${speaker} .bots=${this.bots}></h-invites>
           <h-chronicle .state=${this.state} .speaker=${speaker}></h-chronicle>
         </aside>

@@ -289,6 +289,32 @@ def test_a_used_invite_is_refused_in_words(house: House) -> None:
     eve.leave()
 
 
+def test_an_invite_outlives_a_reload_before_it_is_used(house: House) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    _open(ann, "pig", "link")
+    bob.page.goto(_invite(ann))
+    bob.page.locator(".join input").wait_for()
+    bob.page.reload()
+    bob.page.locator(".join input").fill("Bob")
+    bob.page.locator(".join button").click()
+    bob.seated()
+
+    expect(ann.page.locator(".players")).to_contain_text("Bob")
+    ann.leave()
+    bob.leave()
+
+
+def test_who_plays_with_the_keyboard_stays_at_the_answers(house: House) -> None:
+    visitor = house.visitor()
+    _open(visitor, "pig", "same")
+    visitor.answers().nth(1).focus()
+    for count in range(1, 4):
+        visitor.page.keyboard.press("Enter")
+        expect(visitor.page.locator(MOVES)).to_have_count(count)
+        expect(visitor.page.locator("button.answer:focus")).to_have_count(1)
+    visitor.leave()
+
+
 def test_settings_that_do_not_go_together_are_refused_in_the_form(house: House) -> None:
     visitor = house.visitor()
     dialog = visitor.lobby().new_table("gladiabot")

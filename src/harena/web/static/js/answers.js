@@ -27,6 +27,7 @@ class Answers extends Part {
     this.confirm = false;
     this.pending = "";
     this.open = false;
+    this.held = false;
     this.wanted = "";
     this.chosen = "";
   }
@@ -36,6 +37,13 @@ class Answers extends Part {
     if (!changed.has("options")) return;
     this.chosen = "";
     this.wanted = "";
+  }
+
+  /** Who played with the keyboard goes on here at the next question. */
+  updated() {
+    if (!this.held || this.pending || !this.options.length) return;
+    this.held = false;
+    if (document.activeElement === document.body) /** @type {HTMLElement | null} */ (this.querySelector("button.answer"))?.focus();
   }
 
   /** Go to the filter, or to the first answer. */
@@ -102,6 +110,7 @@ class Answers extends Part {
       this.fire("say", { text: `${this.speaker?.say(option.label)}. ${this.speaker?.word("web-press-again")}`, urgent: false });
       return;
     }
+    this.held = true;
     this.fire("play", { a: option.a });
   }
 

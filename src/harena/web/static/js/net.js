@@ -10,6 +10,8 @@ const SILENCE = 15000;
 const PATIENCE = 1500;
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 5000;
+/** A line that broke sooner is no good line: the next try does not come at once. */
+const STEADY = 3000;
 const FINAL = /** @type {Record<number, Status>} */ ({ 4001: "replaced", 4002: "refused", 4003: "old" });
 
 /** 128 random bits: the same act sent twice is played once. */
@@ -40,6 +42,7 @@ export class Line {
     this.owedSince = 0;
     this.welcomed = false;
     this.lost = false;
+    this.since = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     /** @type {Map<string, Waiting>} */
@@ -90,7 +93,7 @@ export class Line {
 
   /** @param {any} message */
   #welcome(message) {
-    this.tries = 0;
+    this.since = Date.now();
     this.welcomed = true;
     this.epoch = message.epoch;
     this.heard(message);
@@ -167,8 +170,10 @@ export class Line {
       return;
     }
     this.changed("lost");
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (this.tries - 1));
-    this.#again(this.tries ? delay * (0.5 + Math.random() / 2) : 0);
+    if (this.since && Date.now() - this.since > STEADY) this.tries = 0;
+    this.since = 0;
+    const delay = FIRST_DELAY * 2 ** (this.tries - 1) * (1 + Math.random());
+    this.#again(this.tries ? Math.min(LONGEST_DELAY, delay) : 0);
   }
 
   /** The first try comes at once, the others later and later, and not all readers' together. @param {number} delay */

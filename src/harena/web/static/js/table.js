@@ -69,8 +69,10 @@ class Table extends Part {
 
   /** The secret in the address is taken out of it at once. */
   #secrets() {
-    const secrets = new URLSearchParams(location.hash.slice(1));
+    const secrets = new URLSearchParams(location.hash.slice(1) || sessionStorage.getItem(this.tableId) || "");
     if (!secrets.size) return;
+    // Until it is used, an invite outlives a reload of its tab, and nothing else.
+    sessionStorage.setItem(this.tableId, secrets.toString());
     history.replaceState(null, "", location.pathname);
     const watch = secrets.get("w");
     if (watch && !this.kept) this.#keep({ token: watch, watching: true });
@@ -96,7 +98,8 @@ class Table extends Part {
 
   /** @param {import("./net.js").Status} status */
   #changed(status) {
-    if (status !== this.status && this.speaker && status !== "connecting") announce(this.speaker.word(`web-line-${status}`));
+    const again = status === "live" && this.status !== "lost";
+    if (status !== this.status && status !== "connecting" && !again) announce(this.speaker?.word(`web-line-${status}`) ?? "");
     this.status = status;
   }
 
@@ -173,7 +176,14 @@ class Table extends Part {
     this.#keep({ game: welcome.game, names, mine, over: Boolean(turn.over) });
     if (mine && !this.wasMine && this.speaker) announce(`${this.speaker.word("web-your-turn")} ${this.speaker.say(turn.prompt)}`, true);
     this.wasMine = mine;
-    if (message.t === "step" && turn.over) this.updateComplete.then(() => this.querySelector("#result-title")?.scrollIntoView({ block: "nearest" }));
+    if (message.t === "step" && turn.over) this.#toResult();
+  }
+
+  async #toResult() {
+    await this.updateComplete;
+    const title = /** @type {HTMLElement | null} */ (this.querySelector("#result-title"));
+    title?.scrollIntoView({ block: "nearest" });
+    if (document.activeElement === document.body) title?.focus({ preventScroll: true });
   }
 
   /** One sentence for each step. @param {any} step */
@@ -272,6 +282,7 @@ class Table extends Part {
       const seat = await post("/api/exchange", { table: this.tableId, invite: this.invite, name });
       prefs.set({ name });
       this.invite = "";
+      sessionStorage.removeItem(this.tableId);
       this.#keep({ ...seat, watching: false });
       this.#connect();
     } catch (error) {

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import httpx
 from starlette.applications import Starlette
@@ -76,8 +77,14 @@ class Person:
     """One connection; remembers the last of each kind of message."""
 
     def __init__(self, house: str, **options: object) -> None:
-        wishes = {"origin": house, "max_size": None, "close_timeout": 1, "proxy": None, **options}
-        self.context = connect(house.replace("http", "ws") + "/ws", **wishes)  # type: ignore[arg-type]
+        wishes: dict[str, Any] = {
+            "origin": house,
+            "max_size": None,
+            "max_queue": None,
+            "close_timeout": 1,
+            "proxy": None,
+        }
+        self.context = connect(house.replace("http", "ws") + "/ws", **{**wishes, **options})
         self.socket: ClientConnection = self.context.__enter__()
         self.last: dict[str, Data] = {}
         self.seq = -1

@@ -188,8 +188,8 @@ def test_a_hint_says_what_a_bot_thinks(house: Served) -> None:
         assert thoughts["k"] == k
         assert {thought["a"] for thought in listed(thoughts["of"])} == {"roll", "hold"}
         first = listed(thoughts["of"])[0]
-        assert 0 <= first["share"] <= 1
-        assert first["label"]["id"].startswith("pig-")
+        assert isinstance(first["share"], float)
+        assert first["label"] in ({"id": "pig-roll", "args": {}}, {"id": "pig-hold", "args": {"total": 0}})
 
 
 def test_the_record_can_be_loaded(house: Served) -> None:
@@ -201,7 +201,7 @@ def test_the_record_can_be_loaded(house: Served) -> None:
         assert str(text["name"]).endswith(".harena")
         table = harena.load(str(text["text"]))
 
-    assert [move.notation for move in table.moves][0] == "roll"
+    assert table.moves[0].notation == "roll"
     assert table.names == ["Ann", "Bob"]
 
 

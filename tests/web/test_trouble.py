@@ -121,11 +121,11 @@ def test_more_than_256_steps_are_sent_as_a_whole(house: Served) -> None:
 
 def test_the_newest_connection_of_a_token_takes_over(house: Served) -> None:
     opened = house.open("pig", ME, BOB)
-    with house.sit(opened["table"], opened["token"]) as first:
-        with house.sit(opened["table"], opened["token"]) as second:
-            assert first.closed() == 4001
-            second.hear("snap")
-            assert second.act("hold")["s"] == 1
+    place = opened["table"], opened["token"]
+    with house.sit(*place) as first, house.sit(*place) as second:
+        assert first.closed() == 4001
+        second.hear("snap")
+        assert second.act("hold")["s"] == 1
 
 
 @pytest.mark.parametrize("token", ["", "no", "x" * 100])
@@ -299,7 +299,7 @@ def test_a_folder_that_cannot_be_written_is_not_ready(
         assert house.http.post("/api/tables", json={"game": "pig", "seats": [ME, BOB]}).status_code == 503
 
 
-def _no_disk(path: Path) -> sqlite3.Connection:
+def _no_disk(_: Path) -> sqlite3.Connection:
     raise sqlite3.OperationalError("disk I/O error")
 
 
@@ -382,9 +382,8 @@ def test_a_form_of_another_page_cannot_open_a_table(house: Served) -> None:
     assert answer.status_code == 415
 
 
-def test_a_folder_serves_one_harena_at_a_time(house: Served, tmp_path: Path) -> None:
-    with served(tmp_path):
-        with pytest.raises(Exception, match="Another Harena keeps its tables"):
-            Store(tmp_path)
+def test_a_folder_serves_one_harena_at_a_time(tmp_path: Path) -> None:
+    with served(tmp_path), pytest.raises(Exception, match="Another Harena keeps its tables"):
+        Store(tmp_path)
     with served(tmp_path) as again:
         assert httpx.get(f"{again.origin}/health").status_code == 200

@@ -217,19 +217,19 @@ class Actor:
         try:
             await self._try(line, message)
         except Declined as declined:
-            await self._refuse(line, message, declined.code, declined.why)
+            self._refuse(line, message, declined.code, declined.why)
         except (StorageFailed, Busy) as problem:
             self._forget()
             busy = isinstance(problem, Busy)
             refused = Refused("", "server-busy" if busy else "server-storage")
-            await self._refuse(line, message, "busy" if busy else "storage", refused)
+            self._refuse(line, message, "busy" if busy else "storage", refused)
         except Conflict:
             self._forget()
-            await self._refuse(line, message, "stale", Refused("", "server-stale"))
+            self._refuse(line, message, "stale", Refused("", "server-stale"))
         except Exception:
             LOG.exception("table %s broke down over %r", self.id, message)
             self._forget()
-            await self._refuse(line, message, "illegal", Refused("", "server-broke-down"))
+            self._refuse(line, message, "illegal", Refused("", "server-broke-down"))
 
     async def _try(self, line: Line, message: Act | Undo) -> None:
         live = self._table()
@@ -265,15 +265,15 @@ class Actor:
         else:
             line.say_written(given)
 
-    async def _refuse(self, line: Line, message: Act | Undo, code: Code, refused: Refused) -> None:
+    def _refuse(self, line: Line, message: Act | Undo, code: Code, refused: Refused) -> None:
         live = self.live
         no = No(message.k, code, -1 if live is None else live.seq, why(refused))
         if code in REMEMBERED and live is not None:
             text = write(no)
             live.answers[line.holder.number, message.k] = text
             values = (self.id, line.holder.number, message.k, text, now_ms())
-            with contextlib.suppress(StorageFailed, Conflict, Busy):  # then it may be asked anew
-                await self.store.submit([("INSERT OR IGNORE INTO refused VALUES (?, ?, ?, ?, ?)", values)])
+            with contextlib.suppress(Busy):  # then, after a restart, it is judged anew
+                self.store.note([("INSERT OR IGNORE INTO refused VALUES (?, ?, ?, ?, ?)", values)])
         line.say(no)
 
     # Keeping and telling
@@ -375,7 +375,7 @@ class Actor:
             code: Code = "over" if live.table.game.is_over else "not_your_turn"
             line.say(No(message.k, code, live.seq, why(refused)))
             return
-        line.hinting = True
+        line.hinting = message.k
         self._spawn(self._hint(line, message.k, live, live.moved))
 
     async def _hint(self, line: Line, key: str, live: Live, moved: int) -> None:
@@ -390,7 +390,7 @@ class Actor:
             else:
                 line.say(No(key, "stale", live.seq, Why("", "server-stale", {})))
         finally:
-            line.hinting = False
+            line.hinting = ""
 
     async def end(self) -> None:
         for task in [*self.tasks]:

@@ -70,11 +70,14 @@ class Api:
         return Response(found.plain, 200, headers, "text/plain; charset=utf-8")
 
     async def qr(self, request: Request) -> Response:
-        """A QR code of an address of this server, and of no other."""
-        text = request.query_params.get("text", "")
-        if request.method == "POST":
-            text = (await self._body(request))[:LONGEST_QR].decode(errors="replace")
-        if len(text) > LONGEST_QR or urlsplit(text).netloc != request.headers.get("host"):
+        """A QR code of an address of this server, and of no other. It is sent as a body: an invite is a
+        secret, and addresses are written down in many places."""
+        try:
+            text = (await self._body(request)).decode()
+            own = len(text) <= LONGEST_QR and urlsplit(text).netloc == request.headers.get("host")
+        except (Unfit, ValueError):
+            own = False
+        if not own:
             return _refused(Refused("", "server-qr-own"), 422)
         picture = io.BytesIO()
         segno.make(text, error="m").save(picture, kind="svg", border=2, scale=8, xmldecl=False)

@@ -48,7 +48,7 @@ def make_app(
             Route("/api/tables/{id}/invite", api.invite, methods=["POST"]),
             Route("/api/exchange", api.exchange, methods=["POST"]),
             Route("/api/words/{language}/{game}.ftl", api.words),
-            Route("/api/qr", api.qr, methods=["GET", "POST"]),
+            Route("/api/qr", api.qr, methods=["POST"]),
             Route("/health", api.health),
             Route("/ready", api.ready),
             Route("/csp", api.csp, methods=["POST"]),

@@ -139,6 +139,8 @@ class Door:
             else:
                 self._post(line, actor, message.k, lambda: actor.hear(line, message))
         elif isinstance(message, Hint):
+            if line.hinting == message.k:
+                return  # its answer is on the way
             if line.hinting or not line.hints.take():
                 self._no(line, actor, message.k, "rate", Refused("", "server-rate"))
             else:

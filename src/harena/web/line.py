@@ -36,7 +36,8 @@ class Line:
         self.messages = Bucket(limits.messages)
         self.acts = Bucket(limits.acts)
         self.hints = Bucket(limits.hints)
-        self.hinting = False
+        self.hinting = ""
+        """The key of the hint that is being thought about; a browser that hears nothing asks again."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bytes = 0
         self.code = 0
@@ -68,10 +69,11 @@ class Line:
             self.waiting.put_nowait(None)
 
     async def send(self) -> None:
-        """Send what waits, until it ends."""
-        while (text := await self.waiting.get()) is not None and self.code != SLOW:
-            self.bytes -= len(text)
-            await self.socket.send_text(text.decode())
+        """Send what waits, until it ends; whoever has gone in the meantime (RuntimeError) hears no more."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            while (text := await self.waiting.get()) is not None and self.code != SLOW:
+                self.bytes -= len(text)
+                await self.socket.send_text(text.decode())
 
     async def ping(self) -> None:
         """Ask now and then whether somebody is there; returns when nobody is, or too slow a reader."""

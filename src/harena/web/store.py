@@ -92,6 +92,13 @@ class Store:
 
     async def submit(self, job: Job) -> None:
         """All of these statements or none; returns when they have been committed."""
+        await asyncio.shield(self._queued(job))
+
+    def note(self, job: Job) -> None:
+        """Write this with the next commit; nobody waits for it, and nothing depends on it."""
+        self._queued(job).add_done_callback(asyncio.Future.exception)
+
+    def _queued(self, job: Job) -> asyncio.Future[None]:
         assert self.loop is not None
         future: asyncio.Future[None] = self.loop.create_future()
         with self.wake:
@@ -99,7 +106,7 @@ class Store:
                 raise Busy
             self.jobs.append((job, future))
             self.wake.notify()
-        await asyncio.shield(future)
+        return future
 
     async def probe(self) -> None:
         """Find out whether it can be written to."""

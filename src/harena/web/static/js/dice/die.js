@@ -5,7 +5,7 @@ import { PLACED, faces, tracks, tumble } from "./tracks.js";
 /** @typedef {import("./tracks.js").Tumble} Tumble */
 /** @typedef {{colour: string, face: number, track: number, rate: number}} Throw */
 
-/** @type {Map<string, Tumble>} */
+/** @type {Map<string, {how: Tumble, cube: KeyframeEffect, shadow: KeyframeEffect}>} */
 const tumbles = new Map();
 
 /** @param {string} name @param {Element} into */
@@ -42,32 +42,51 @@ export function cube(place, colour, face, how, size) {
   return { cube: found, shadow };
 }
 
-/** The tumble of a track at a size, made once. @param {number} track @param {number} size */
+/** The tumble of a track at a size, made once; parsing its frames is what costs. @param {number} track @param {number} size */
 export async function tumbleOf(track, size) {
-  const key = `${track} ${size}`;
+  const all = await tracks();
+  const number = track % all.tracks.length;
+  const key = `${number} ${size}`;
   let found = tumbles.get(key);
   if (!found) {
-    const all = await tracks();
-    found = tumble(all.tracks[track % all.tracks.length], all.hz, size);
+    const how = tumble(all.tracks[number], all.hz, size);
+    const timing = { duration: how.duration, fill: /** @type {FillMode} */ ("both") };
+    found = { how, cube: new KeyframeEffect(null, how.cube, timing), shadow: new KeyframeEffect(null, how.shadow, timing) };
     tumbles.set(key, found);
   }
   return found;
 }
 
+/** Make all tumbles of a size while nothing else happens. @param {number} size */
+export async function prepare(size) {
+  const all = await tracks();
+  for (let track = 0; track < all.tracks.length; track++) {
+    await new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
+    await tumbleOf(track, size);
+  }
+}
+
+/** @param {KeyframeEffect} effect @param {Element} element @param {number} rate */
+function animated(effect, element, rate) {
+  const own = new KeyframeEffect(effect);
+  own.target = element;
+  const animation = new Animation(own);
+  animation.playbackRate = rate;
+  animation.play();
+  return animation;
+}
+
 /** Tumble, then rest. Ends at once when the signal comes.
- * @param {HTMLElement} place @param {Throw} thrown @param {AbortSignal} signal */
-export async function roll(place, { colour, face, track, rate }, signal) {
-  const size = place.clientWidth;
-  const how = await tumbleOf(track, size);
+ * @param {HTMLElement} place @param {Throw} thrown @param {number} size @param {AbortSignal} signal */
+export async function roll(place, { colour, face, track, rate }, size, signal) {
+  const found = await tumbleOf(track, size);
   if (!signal.aborted && size > 0) {
-    const made = cube(place, colour, face, how, size);
-    const timing = { duration: how.duration, fill: /** @type {FillMode} */ ("both") };
-    const running = [made.cube.animate(how.cube, timing), made.shadow.animate(how.shadow, timing)];
-    for (const animation of running) animation.playbackRate = rate;
+    const made = cube(place, colour, face, found.how, size);
+    const running = [animated(found.cube, made.cube, rate), animated(found.shadow, made.shadow, rate)];
     const stop = () => running.forEach((animation) => animation.finish());
     signal.addEventListener("abort", stop, { once: true });
     await running[0].finished.catch(() => undefined);
     signal.removeEventListener("abort", stop);
   }
-  rest(place, colour, face, how.lean);
+  rest(place, colour, face, found.how.lean);
 }

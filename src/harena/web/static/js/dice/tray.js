@@ -1,7 +1,7 @@
 // The dice tray: throws one after another, each with its rows of dice; then rows in pairs, with what each pair did.
 import { LitElement, html, nothing, repeat } from "../../vendor/lit.js";
 import { paintOf } from "./faces.js";
-import { rest, roll } from "./die.js";
+import { prepare, rest, roll } from "./die.js";
 import { tracks } from "./tracks.js";
 
 /** @typedef {{label: string, colour: string, dice: number[]}} Row dice as the table sorted them */
@@ -112,9 +112,10 @@ export class DiceTray extends LitElement {
         to: inRow[from],
       }));
     });
+    const size = jobs[0]?.place.clientWidth ?? 0;
     const waiting = [...jobs];
     const thread = async () => {
-      for (let job = waiting.shift(); job; job = waiting.shift()) await roll(job.place, job.thrown, signal);
+      for (let job = waiting.shift(); job; job = waiting.shift()) await roll(job.place, job.thrown, size, signal);
     };
     const threads = [];
     for (let nth = 0; nth < Math.min(AT_ONCE, jobs.length); nth++) {

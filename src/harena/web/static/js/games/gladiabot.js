@@ -102,10 +102,18 @@ class Gladiabot extends LitElement {
       this.asked = asked;
       this.wanted = undefined;
       this.choosing = new Choosing(options, (touch) => this.placeOf(touch));
+      this.offerCursor();
     }
     const before = /** @type {Table | undefined} */ (changed.get("table"));
     if (step && step !== before?.step && step.kind !== "seat") this.throw(step, before?.view);
     else if (!step) this.held = undefined;
+  }
+
+  /** Whoever comes to the board by keyboard stands where something may be chosen. */
+  offerCursor() {
+    const cell = [...this.choosing.next.keys()].find((place) => place.startsWith("@"))?.slice(1);
+    const board = this.board;
+    if (cell && !board?.contains(document.activeElement)) void this.updateComplete.then(() => this.board?.stand(cell));
   }
 
   /** @param {Step} step @param {View | undefined} before */
@@ -379,8 +387,9 @@ class Gladiabot extends LitElement {
 
   /** What the marks mean that are on the board. */
   legend() {
-    const marks = new Set([...this.choosing.next.values()].flatMap((next) => [...next.marks]));
     if (this.held) return nothing;
+    const onBoard = [...this.choosing.next].filter(([place]) => place.startsWith("@"));
+    const marks = new Set(onBoard.flatMap(([, next]) => [...next.marks]));
     const known = ["choose", "go", "aim", "push", "shift"].filter((mark) => marks.has(mark));
     return known.map((mark) => html`<span class="legend"><i class="legend-${mark}"></i>${this.word(`web-board-mark-${mark}`)}</span>`);
   }

@@ -85,6 +85,11 @@ export class HexBoard extends LitElement {
     this.style.setProperty("--zoom", String(this.zoom));
   }
 
+  /** Put the cursor on a cell, but not the focus. @param {string} cell */
+  stand(cell) {
+    if (this.map.of.has(cell)) this.cursor = cell;
+  }
+
   /** Put the cursor on a cell, and the focus. @param {string} cell @param {FocusOptions} [how] */
   async go(cell, how) {
     if (!this.map.of.has(cell)) return;
@@ -138,12 +143,23 @@ export class HexBoard extends LitElement {
   }
 
   zooming() {
-    const by = (/** @type {number} */ zoom) => () => (this.zoom = Math.min(MOST, Math.max(1, zoom)));
+    const by = (/** @type {number} */ zoom) => () => this.enlarge(zoom);
     return html`<div class="board-zoom" role="group" aria-label=${this.words.zoom}>
       <button type="button" aria-label=${this.words.zoomOut} ?disabled=${this.zoom <= 1} @click=${by(this.zoom / STEP)}>−</button>
       <button type="button" ?disabled=${this.zoom === 1} @click=${by(1)}>${this.words.fit}</button>
       <button type="button" aria-label=${this.words.zoomIn} ?disabled=${this.zoom >= MOST} @click=${by(this.zoom * STEP)}>+</button>
     </div>`;
+  }
+
+  /** The cursor stays in the middle. @param {number} zoom */
+  async enlarge(zoom) {
+    this.zoom = Math.min(MOST, Math.max(1, zoom));
+    await this.updateComplete;
+    const frame = this.querySelector(".board-frame");
+    const box = this.querySelector('[tabindex="0"]')?.getBoundingClientRect();
+    if (!frame || !box) return;
+    const around = frame.getBoundingClientRect();
+    frame.scrollBy(box.x + box.width / 2 - around.x - around.width / 2, box.y + box.height / 2 - around.y - around.height / 2);
   }
 
   /** @param {Cell} cell @param {number} at */

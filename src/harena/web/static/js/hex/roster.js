@@ -30,11 +30,11 @@ function side(about, seat) {
   const robots = Object.entries(view.robots).filter(([, robot]) => robot.seat === seat);
   const head = (/** @type {string} */ name) => html`<th scope="col" class="roster-number">${speaker.word(`gladiabot-head-${name}`)}</th>`;
   return html`<div class=${about.asked === seat ? "roster-side roster-asked" : "roster-side"}>
-    <h3>
+    <h2>
       ${view.colours[seat].map((colour) => html`<svg class="crest" viewBox="-22 -22 44 44" aria-hidden="true">${crest(colour)}</svg>`)}
       <span>${speaker.word("gladiabot-seat", { seat })}</span>
       ${view.initiative === seat ? html`<small>${speaker.word("web-board-initiative")}</small>` : nothing}
-    </h3>
+    </h2>
     ${robots.length
       ? html`<table>
           <thead><tr><th scope="col">${speaker.word("gladiabot-head-robot")}</th>${SCORES.map(head)}${head("wounds")}</tr></thead>

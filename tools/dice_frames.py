@@ -1,7 +1,7 @@
 """Measures how smoothly dice tumble in the browser: `python tools/dice_frames.py [dice] [slower]`.
 
-Throws 24 dice under four-fold throttling of the processor, on a desktop and on a phone, several times each, and
-prints frames per second, the longest frame, and the share of frames within 20 ms, each the median of the throws.
+Throws 24 dice under four-fold throttling of the processor, on a desktop and on a phone, several times each.
+Prints frames per second, the longest frame, and the share of frames within 20 ms: medians of the throws.
 Ends with an error when the frames per second are fewer than 55.
 """
 
@@ -49,7 +49,9 @@ MEASURE = """async ([number, nth]) => {
 }"""
 
 
-def measure(browser: Browser, address: str, screen: dict[str, Any], number: int, slower: float) -> dict[str, float]:
+def measure(
+    browser: Browser, address: str, screen: dict[str, Any], number: int, slower: float
+) -> dict[str, float]:
     """The median of some throws; the first, which paints the faces, is not counted."""
     page = browser.new_context(**screen).new_page()
     page.goto(f"{address}/board_page.html")

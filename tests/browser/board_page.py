@@ -42,7 +42,13 @@ def turn_of(table: Table, mine: bool) -> dict[str, Any]:
         for o in game.options()
     ]
     prompt = ask.prompt(game).plain()
-    return {"seat": int(ask.seat), "prompt": prompt, "rule": ask.rule, "options": options if mine else [], "over": None}
+    return {
+        "seat": int(ask.seat),
+        "prompt": prompt,
+        "rule": ask.rule,
+        "options": options if mine else [],
+        "over": None,
+    }
 
 
 class BoardPage:
@@ -114,10 +120,10 @@ class BoardPage:
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
 
-            def do_GET(self) -> None:  # noqa: N802 - the name that the library calls
+            def do_GET(self) -> None:
                 self._send("")
 
-            def do_POST(self) -> None:  # noqa: N802 - the name that the library calls
+            def do_POST(self) -> None:
                 self._send(self.rfile.read(int(self.headers["Content-Length"])).decode())
 
             def _send(self, body: str) -> None:

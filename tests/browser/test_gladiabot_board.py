@@ -1,4 +1,4 @@
-"""The board of Gladiabot in a browser: keys, marks, labels, colours, sizes, and what a screen reader is told."""
+"""The board of Gladiabot in a browser: keys, marks, labels, sizes, and what a screen reader is told."""
 
 from __future__ import annotations
 
@@ -80,7 +80,22 @@ def test_one_tab_stop_whatever_key_is_pressed(opened: Opened) -> None:
     page = open_page(opened)
     page.locator('[role=gridcell][tabindex="0"]').focus()
     chance = random.Random(1)
-    keys = ["a", "d", "w", "e", "z", "x", "m", "M", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"]
+    keys = [
+        "a",
+        "d",
+        "w",
+        "e",
+        "z",
+        "x",
+        "m",
+        "M",
+        "ArrowUp",
+        "ArrowDown",
+        "ArrowLeft",
+        "ArrowRight",
+        "Home",
+        "End",
+    ]
     seen = set()
     for _ in range(60):
         page.keyboard.press(chance.choice(keys))
@@ -181,7 +196,10 @@ def test_a_whole_set_up_by_touching(opened: Opened, seats: int) -> None:
         if len(opened[0].played) == done and page.locator(".mark-go").count():
             page.keyboard.press("m")
             page.locator(".hex-marked").last.click()
-        page.wait_for_function("done => page.element.table.step && !page.element.table.pending && page.plays.length > done", arg=done)
+        page.wait_for_function(
+            "done => page.element.table.step && !page.element.table.pending && page.plays.length > done",
+            arg=done,
+        )
     assert table.game.view()["round"] == 1
     assert len(opened[0].played) == {2: 20, 4: 40}[seats]
 
@@ -203,7 +221,8 @@ def test_every_answer_can_be_given_by_touching(opened: Opened) -> None:
             const place = (touch) => page.element.placeOf(touch);
             return options.map((option) => {
                 let choosing = new Choosing(options, place);
-                for (const touch of option.touches.slice(choosing.path.length)) choosing = choosing.touch(place(touch));
+                const rest = option.touches.slice(choosing.path.length);
+                for (const touch of rest) choosing = choosing.touch(place(touch));
                 return choosing.ready.includes(option);
             });
         }"""

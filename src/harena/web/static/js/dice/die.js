@@ -79,8 +79,9 @@ function animated(effect, element, rate) {
 /** Tumble, then rest. Ends at once when the signal comes.
  * @param {HTMLElement} place @param {Throw} thrown @param {number} size @param {AbortSignal} signal */
 export async function roll(place, { colour, face, track, rate }, size, signal) {
+  if (signal.aborted || size === 0) return rest(place, colour, face);
   const found = await tumbleOf(track, size);
-  if (!signal.aborted && size > 0) {
+  if (!signal.aborted) {
     const made = cube(place, colour, face, found.how, size);
     const running = [animated(found.cube, made.cube, rate), animated(found.shadow, made.shadow, rate)];
     const stop = () => running.forEach((animation) => animation.finish());

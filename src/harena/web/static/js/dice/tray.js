@@ -62,6 +62,12 @@ export class DiceTray extends LitElement {
     return this;
   }
 
+  /** Get ready while nobody waits. */
+  firstUpdated() {
+    const size = parseFloat(getComputedStyle(/** @type {Element} */ (this.firstElementChild)).getPropertyValue("--die"));
+    if (size && !reduced()) void prepare(size).catch(() => undefined);
+  }
+
   disconnectedCallback() {
     super.disconnectedCallback();
     this.running?.abort();
@@ -81,7 +87,7 @@ export class DiceTray extends LitElement {
       return;
     }
     shown.forEach((element) => element.classList.add("throw-waits"));
-    await tracks().catch(() => running.abort());
+    await tracks().catch(() => running.abort()); // without tracks the dice just lie there
     for (const [nth, element] of shown.entries()) {
       element.classList.remove("throw-waits");
       await this.tumble(element, this.throws[nth], dice === "quick" ? QUICK : 1, running.signal);

@@ -1,4 +1,4 @@
-"""Dice in the browser: every recorded tumble ends with the face of the table on top; stillness is respected."""
+"""Dice in the browser: every recorded tumble ends with the face of the table on top; stillness holds."""
 
 from __future__ import annotations
 

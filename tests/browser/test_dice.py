@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.board_page import STATIC, BoardPage
-from tests.browser.chromium import WANTED, chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 TRACKS = STATIC / "dice/tracks.json"
-browser_only = pytest.mark.skipif(WANTED != "", reason=WANTED)
 
 TOPS = """async () => {
     const { cube } = await import("/js/dice/die.js");
@@ -50,8 +48,8 @@ TOPS = """async () => {
 
 
 @pytest.fixture(scope="module")
-def opened() -> Iterator[tuple[BoardPage, Browser]]:
-    with BoardPage() as server, chromium() as browser:
+def opened(browser: Browser) -> Iterator[tuple[BoardPage, Browser]]:
+    with BoardPage() as server:
         yield server, browser
 
 
@@ -88,7 +86,6 @@ def test_the_tracks_are_small() -> None:
     assert all(len(track) % 7 == 0 for track in tracks["tracks"])
 
 
-@browser_only
 def test_every_track_ends_with_the_wanted_face_on_top(opened: tuple[BoardPage, Browser]) -> None:
     found = open_page(opened).evaluate(TOPS)
 
@@ -96,7 +93,6 @@ def test_every_track_ends_with_the_wanted_face_on_top(opened: tuple[BoardPage, B
     assert found["wrong"] == []
 
 
-@browser_only
 def test_dice_tumble_and_then_lie_as_the_table_says(opened: tuple[BoardPage, Browser]) -> None:
     notation = attack(opened)
     page = open_page(opened, "dice=quick")
@@ -126,7 +122,6 @@ def test_dice_tumble_and_then_lie_as_the_table_says(opened: tuple[BoardPage, Bro
     assert ", ".join(str(face) for face in event["args"]["attack"]) in label
 
 
-@browser_only
 @pytest.mark.parametrize("asked", ["system", "page", "still"])
 def test_no_cube_where_motion_is_not_wanted(opened: tuple[BoardPage, Browser], asked: str) -> None:
     notation = attack(opened)
@@ -154,7 +149,6 @@ def test_no_cube_where_motion_is_not_wanted(opened: tuple[BoardPage, Browser], a
     assert page.evaluate("page.animated") == ([] if asked == "still" else [["throw", 180]] * throws)
 
 
-@browser_only
 def test_never_more_than_twelve_cubes_at_once(opened: tuple[BoardPage, Browser]) -> None:
     page = open_page(opened)
     most = page.evaluate(

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.browser.board_page import BoardPage
-from tests.browser.chromium import WANTED, chromium
+from tests.browser.visitor import AXE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.skipif(WANTED != "", reason=WANTED)
-ROOT = Path(__file__).parents[2]
-AXE = Path(os.environ.get("HARENA_AXE", ROOT / "node_modules/axe-core/axe.min.js"))
 Opened = tuple[BoardPage, "Browser"]
 
 
 @pytest.fixture(scope="module")
-def opened() -> Iterator[Opened]:
-    with BoardPage() as server, chromium() as browser:
+def opened(browser: Browser) -> Iterator[Opened]:
+    with BoardPage() as server:
         yield server, browser
 
 
@@ -256,7 +251,7 @@ def test_labels_say_what_stands_there_and_what_may_be_done(opened: Opened) -> No
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing(opened: Opened, theme: str, width: int) -> None:
     if not AXE.exists():
-        pytest.skip("needs axe-core: npm install axe-core, or HARENA_AXE=path/to/axe.min.js")
+        pytest.skip("needs axe-core: npm ci, or HARENA_AXE=path/to/axe.min.js")
     opened[0].deal(seed=5, placing="random", movable=True, destructible=True)
     _, start, goal = play_until(opened, "attack").split()[:3]
     page = open_page(opened, f"dice=still&theme={theme}", width, bypass_csp=True)

@@ -1,5 +1,7 @@
 // The throws of a step, from its events: attacks in pairs, the initiative, a robot that holds on.
 
+import "./tray.js";
+
 /** @typedef {import("./tray.js").Throw} Throw */
 /** @typedef {import("../games/gladiabot.js").Speaker} Speaker */
 /** @typedef {import("../games/gladiabot.js").Step} Step */

@@ -1,6 +1,7 @@
 // The dice tray: throws one after another, each with its rows of dice; then rows in pairs, with what each pair did.
 import { LitElement, html, nothing, repeat } from "../../vendor/lit.js";
-import { paintOf } from "./faces.js";
+import { reduced } from "../hex/board.js";
+import { paintOf } from "../hex/pieces.js";
 import { prepare, rest, roll } from "./die.js";
 import { tracks } from "./tracks.js";
 
@@ -92,6 +93,12 @@ export class DiceTray extends LitElement {
       element.classList.remove("throw-waits");
       await this.tumble(element, this.throws[nth], dice === "quick" ? QUICK : 1, running.signal);
     }
+  }
+
+  /** The same throws in other words. @param {Throw[]} throws */
+  tell(throws) {
+    const said = new Map(throws.map((thrown) => [thrown.key, thrown]));
+    this.throws = this.throws.map((thrown) => said.get(thrown.key) ?? thrown);
   }
 
   /** End every tumble now. */
@@ -229,11 +236,6 @@ async function reveal(element, rate) {
     ),
   );
   await Promise.all(all.map((animation) => animation.finished.catch(() => undefined)));
-}
-
-/** Whether the reader asked the system for less motion. */
-export function reduced() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 customElements.define("harena-dice-tray", DiceTray);

@@ -1,12 +1,10 @@
 // The table of Gladiabot: board, choices, robots, dice. It knows no rule; what may be touched comes from the answers.
 import { LitElement, html, nothing, repeat, svg } from "../../vendor/lit.js";
-import { reduced } from "../dice/tray.js";
-import "../hex/board.js";
+import { reduced } from "../hex/board.js";
 import { Choosing, kindOf, nameOf } from "../hex/choosing.js";
 import { Cells, centre } from "../hex/geometry.js";
 import { crate, crest, disc, robot } from "../hex/pieces.js";
 import { roster } from "../hex/roster.js";
-import { throwsOf } from "../dice/throws.js";
 
 /** @typedef {import("../hex/choosing.js").Message} Message */
 /** @typedef {import("../hex/choosing.js").Option} Option */
@@ -30,6 +28,8 @@ import { throwsOf } from "../dice/throws.js";
 
 const TAG = "harena-gladiabot";
 const SLIDE = 240;
+/** What is told of dice. */
+const THROWN = /-fought$|-rolled$/;
 /** What the pieces are drawn on while nothing has arrived. @type {View} */
 const NOTHING = { round: 0, initiative: -1, colours: [], robots: {}, crates: {}, crate_wounds: {}, stock: {}, cells: [] };
 
@@ -74,6 +74,8 @@ class Gladiabot extends LitElement {
     this.held = undefined;
     /** @type {Map<string, string>} */
     this.stood = new Map();
+    /** The last step in which dice were thrown. @type {Step | undefined} */
+    this.thrown = undefined;
     this.asked = "";
     this.number = 0;
   }
@@ -94,6 +96,7 @@ class Gladiabot extends LitElement {
 
   /** @param {Map<string, any>} changed */
   willUpdate(changed) {
+    if (changed.has("speaker")) void this.throws().then((throws) => this.tray?.tell(throws));
     if (!changed.has("table") || !this.table) return;
     const { turn, step, mine, pending } = this.table;
     const options = mine && !pending ? turn.options : [];
@@ -118,15 +121,22 @@ class Gladiabot extends LitElement {
 
   /** @param {Step} step @param {View | undefined} before */
   throw(step, before) {
-    const throws = this.speaker ? throwsOf(step, this.view.colours, this.speaker) : [];
     const number = ++this.number;
+    const rolled = step.events.some((event) => THROWN.test(event.id));
     const moves = this.prefs.dice !== "still" && this.prefs.motion && !reduced();
-    this.held = throws.length && moves ? before : undefined;
-    if (!throws.length) return;
+    this.held = rolled && moves ? before : undefined;
+    if (!rolled) return;
+    this.thrown = step;
     void this.updateComplete.then(async () => {
-      await this.tray?.play(throws, this.prefs.dice, this.prefs.motion);
+      await this.tray?.play(await this.throws(), this.prefs.dice, this.prefs.motion);
       if (number === this.number) this.held = undefined;
     });
+  }
+
+  /** What was last thrown, in the reader's words. Dice come after the board, which is needed first. */
+  async throws() {
+    const { throwsOf } = await import("../dice/throws.js");
+    return this.thrown && this.speaker ? throwsOf(this.thrown, this.view.colours, this.speaker) : [];
   }
 
   /** Whoever touches the table does not want to wait for dice. */

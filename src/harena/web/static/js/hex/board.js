@@ -206,4 +206,9 @@ export function drawnMark(mark) {
   return svg`<path class="mark mark-choose" d="M-8 23H8L0 33Z" />`;
 }
 
+/** Whether the reader asked the system for less motion. */
+export function reduced() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 customElements.define("harena-hex-board", HexBoard);

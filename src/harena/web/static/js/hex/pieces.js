@@ -1,6 +1,33 @@
-// Crates and robots, as they stand on a hexagon, and their signs.
+// Crates and robots, as they stand on a hexagon; their colours and signs.
 import { nothing, svg } from "../../vendor/lit.js";
-import { paintOf } from "../dice/faces.js";
+
+/** @typedef {{body: string, edge: string, ink: string, cue: string}} Paint */
+
+/** Colours that colour-blind eyes tell apart, each with a glyph; a glyph is a path about 14 wide.
+ * @type {Record<string, Paint>} */
+export const PAINTS = {
+  red: { body: "#8F2A17", edge: "#56170B", ink: "#FFF4EC", cue: "M-2.4-7h4.8v4.6H7v4.8H2.4V7h-4.8V2.4H-7v-4.8h4.6Z" },
+  blue: { body: "#143F85", edge: "#0B2550", ink: "#F2F7FF", cue: "M0-8 7 0 0 8-7 0Z" },
+  green: { body: "#57A85F", edge: "#2C5E33", ink: "#10240F", cue: "M0-7 7.5 6H-7.5Z" },
+  yellow: { body: "#F2C230", edge: "#A87A05", ink: "#2B1D00", cue: "M-6-6H6V6H-6Z" },
+  white: { body: "#F7F0DF", edge: "#C9B78F", ink: "#2B211A", cue: "M6 0A6 6 0 1 0-6 0A6 6 0 1 0 6 0Z" },
+  violet: { body: "#A06AA8", edge: "#5E3A66", ink: "#160A1C", cue: "M0-8 2.2-2.4 8-2.2 3.5 1.6 5 7.4 0 4.2-5 7.4-3.5 1.6-8-2.2-2.2-2.4Z" },
+};
+const SPARE = ["white", "violet", "green", "red", "yellow", "blue"];
+
+/** The paint of a colour; a colour that somebody invented gets one of ours, always the same.
+ * @param {string} colour @returns {Paint} */
+export function paintOf(colour) {
+  return PAINTS[paintName(colour)];
+}
+
+/** @param {string} colour */
+export function paintName(colour) {
+  if (colour in PAINTS) return colour;
+  let sum = 0;
+  for (const sign of colour) sum += sign.codePointAt(0) ?? 0;
+  return SPARE[sum % SPARE.length];
+}
 
 const ICONS = new URL("../../icons.svg", import.meta.url).href;
 /** The weapon by which a robot is told from others of its colour. @type {Record<string, string>} */

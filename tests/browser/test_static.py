@@ -14,7 +14,7 @@ from tests.browser.visitor import ROOT
 
 STATIC = ROOT / "src" / "harena" / "web" / "static"
 SCRIPTS = sorted((STATIC / "js").rglob("*.js"))
-WORDS = ROOT / "src" / "harena" / "locale" / "en" / "web.ftl"
+WORDS = ROOT / "src" / "harena" / "locale" / "en"
 MOST_MODULES = 16
 MOST_BYTES = 160_000
 IMPORT = re.compile(r"""^\s*(?:import|export)\b(?:[^"'();]*?\bfrom)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
@@ -91,7 +91,8 @@ def test_every_icon_is_credited_to_its_author() -> None:
 
 
 def test_the_pages_have_words_for_all_they_say_and_for_nothing_else() -> None:
-    known = set(re.findall(r"^(web-[\w-]+) =", WORDS.read_text(encoding="utf-8"), re.MULTILINE))
+    english = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WORDS.glob("*.ftl")))
+    known = set(re.findall(r"^(web-[\w-]+) =", english, re.MULTILINE))
     text = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
     whole = set(re.findall(r'"(web-[\w-]+)"', text))
     begun = set(re.findall(r"`(web-[\w-]+-|web-)\$", text))

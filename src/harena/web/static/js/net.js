@@ -6,6 +6,8 @@
 export const PROTOCOL = 1;
 const RESEND = 2000;
 const SILENCE = 15000;
+/** So long a step may come after the answer that speaks of it. */
+const PATIENCE = 1500;
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 5000;
 const FINAL = /** @type {Record<number, Status>} */ ({ 4001: "replaced", 4002: "refused", 4003: "old" });
@@ -34,6 +36,8 @@ export class Line {
     this.tries = 0;
     this.latest = 0;
     this.asked = false;
+    this.owed = -1;
+    this.owedSince = 0;
     this.welcomed = false;
     this.lost = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -79,6 +83,7 @@ export class Line {
     else if (message.t === "step") this.#step(message);
     else {
       if (message.k) this.waiting.delete(message.k);
+      if (message.s > this.last) this.#owe(message.s);
       this.heard(message);
     }
   }
@@ -113,6 +118,12 @@ export class Line {
     this.heard(message);
   }
 
+  /** An answer spoke of a step that is not here yet. @param {number} s */
+  #owe(s) {
+    this.owed = s;
+    this.owedSince = Date.now();
+  }
+
   /** @param {Record<string, any>} message */
   #send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
@@ -129,6 +140,10 @@ export class Line {
     if (Date.now() - this.latest > SILENCE) {
       this.#drop();
       return;
+    }
+    if (this.owed > this.last && Date.now() - this.owedSince > PATIENCE) {
+      this.owedSince = Date.now();
+      this.#send({ t: "sync", last: this.last });
     }
     for (const waiting of this.waiting.values()) if (Date.now() - waiting.sent > RESEND) this.#resend(waiting);
   }

@@ -128,7 +128,8 @@ class Gladiabot extends LitElement {
     if (!rolled) return;
     this.thrown = step;
     void this.updateComplete.then(async () => {
-      await this.tray?.play(await this.throws(), this.prefs.dice, this.prefs.motion);
+      const throws = await this.throws();
+      if (number === this.number) await this.tray?.play(throws, this.prefs.dice, this.prefs.motion);
       if (number === this.number) this.held = undefined;
     });
   }
@@ -141,7 +142,8 @@ class Gladiabot extends LitElement {
 
   /** Whoever touches the table does not want to wait for dice. */
   release() {
-    if (this.held) this.tray?.finish();
+    if (!this.held) return;
+    this.tray?.finish();
     this.held = undefined;
   }
 

@@ -30,5 +30,6 @@ element.addEventListener("play", async (event) => {
 });
 document.querySelector("#table").append(element);
 await element.updateComplete;
+await customElements.whenDefined("harena-dice-tray");
 window.page = page;
 document.documentElement.dataset.ready = "1";

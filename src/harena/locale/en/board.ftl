@@ -29,7 +29,6 @@ web-board-chosen-now = { $what }: { $number ->
 web-board-let-go = Nothing chosen.
 web-board-confirm = Confirm
 web-board-cancel = Let go
-web-board-answers = All { $number } answers as a list
 web-board-mark-choose = may be chosen
 web-board-mark-go = go there
 web-board-mark-aim = attack

@@ -29,7 +29,6 @@ web-board-chosen-now = { $what } : { $number ->
 web-board-let-go = Aucun choix en cours.
 web-board-confirm = Confirmer
 web-board-cancel = Abandonner
-web-board-answers = Les { $number } réponses en liste
 web-board-mark-choose = choix possible
 web-board-mark-go = y aller
 web-board-mark-aim = attaquer

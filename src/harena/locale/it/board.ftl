@@ -29,7 +29,6 @@ web-board-chosen-now = { $what }: { $number ->
 web-board-let-go = Nessuna scelta in corso.
 web-board-confirm = Conferma
 web-board-cancel = Annulla
-web-board-answers = Tutte le { $number } risposte in elenco
 web-board-mark-choose = si può scegliere
 web-board-mark-go = vai lì
 web-board-mark-aim = attacca

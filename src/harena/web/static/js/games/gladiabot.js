@@ -96,7 +96,7 @@ class Gladiabot extends LitElement {
 
   /** @param {Map<string, any>} changed */
   willUpdate(changed) {
-    if (changed.has("speaker")) void this.throws().then((throws) => this.tray?.tell(throws));
+    if (changed.has("speaker")) void this.throws().then((throws) => this.tray?.tell(throws), () => undefined);
     if (!changed.has("table") || !this.table) return;
     const { turn, step, mine, pending } = this.table;
     const options = mine && !pending ? turn.options : [];
@@ -128,7 +128,8 @@ class Gladiabot extends LitElement {
     if (!rolled) return;
     this.thrown = step;
     void this.updateComplete.then(async () => {
-      await this.tray?.play(await this.throws(), this.prefs.dice, this.prefs.motion);
+      const throws = await this.throws().catch(() => []); // without dice the board still plays
+      if (number === this.number) await this.tray?.play(throws, this.prefs.dice, this.prefs.motion);
       if (number === this.number) this.held = undefined;
     });
   }
@@ -141,7 +142,8 @@ class Gladiabot extends LitElement {
 
   /** Whoever touches the table does not want to wait for dice. */
   release() {
-    if (this.held) this.tray?.finish();
+    if (!this.held) return;
+    this.tray?.finish();
     this.held = undefined;
   }
 
@@ -353,6 +355,7 @@ class Gladiabot extends LitElement {
   /** Under the board: what is about to happen, answers without a place of their own, what the marks mean. */
   bar() {
     const { choosing, wanted } = this;
+    if (!this.table?.seats.length || this.table.turn.seat < 0) return nothing;
     const beside = [...choosing.next].filter(([place]) => !place.startsWith("@"));
     const looked = choosing.next.get(`@${this.looked}`);
     const shown = wanted ?? (looked?.options.length === 1 ? looked.options[0] : undefined);
@@ -366,7 +369,6 @@ class Gladiabot extends LitElement {
           ? html`<button type="button" class="quiet" @click=${() => { this.cancel(); this.toBoard(true); }}>${this.word("web-board-cancel")}</button>`
           : nothing}
       </div>
-      ${this.list()}
     </div>`;
   }
 
@@ -402,16 +404,6 @@ class Gladiabot extends LitElement {
     const marks = new Set(onBoard.flatMap(([, next]) => [...next.marks]));
     const known = ["choose", "go", "aim", "push", "shift"].filter((mark) => marks.has(mark));
     return known.map((mark) => html`<span class="legend"><i class="legend-${mark}"></i>${this.word(`web-board-mark-${mark}`)}</span>`);
-  }
-
-  /** All answers as text, for those who prefer it. */
-  list() {
-    const options = this.choosing.all;
-    if (options.length < 2) return nothing;
-    return html`<details class="answers">
-      <summary>${this.word("web-board-answers", { number: options.length })}</summary>
-      <ul>${options.map((option) => html`<li><button type="button" @click=${() => this.play(option)}>${this.say(option.label)}</button></li>`)}</ul>
-    </details>`;
   }
 
   /** Robots that stand elsewhere now slide there. */

@@ -43,6 +43,8 @@ from harena.web.turns import is_bot, snap_of, step_of, steps_after, turn_of, wel
 LOG = logging.getLogger("harena.web")
 RETRY_SECONDS = 1.0
 SUFFIX = ".harena"
+MOST_REFUSALS = 1000
+"""So many refusals a table remembers."""
 
 
 class Actor:
@@ -123,9 +125,24 @@ class Actor:
             self.post(self._show_all)
 
     async def _show_all(self) -> None:
-        live = self._table()
-        for line in self.lines():
-            line.say(snap_of(live, line.seats))
+        try:
+            live = self._table()
+            for line in self.lines():
+                line.say(snap_of(live, line.seats))
+        except Exception as problem:  # noqa: BLE001  # it would only come again, and again at once
+            self.live = None
+            for line in self.lines():
+                self._turn_away(line, problem)
+
+    def _turn_away(self, line: Line, problem: Exception) -> None:
+        """The table cannot be read: whoever looks at it is told so, and may look in again."""
+        if isinstance(problem, Refused):
+            refused = problem
+        else:
+            LOG.error("table %s cannot be read", self.id, exc_info=problem)
+            refused = Refused("", "server-broke-down")
+        line.say(No("", "storage", -1, why(refused)))
+        line.close(BROKEN)
 
     def _table(self) -> Live:
         """The table, read from the store if need be; a bot whose turn it is begins to think."""
@@ -147,9 +164,8 @@ class Actor:
             return
         try:
             live = self._table()
-        except Refused as refused:
-            line.say(No("", "storage", -1, why(refused)))
-            line.close(BROKEN)
+        except Exception as problem:  # noqa: BLE001  # it is told
+            self._turn_away(line, problem)
             return
         if line.holder.kind == WATCHER:
             self.watching.add(line)
@@ -209,30 +225,33 @@ class Actor:
         live = self._table()
         if self.seated.get(line.holder.number) is not line:
             raise Declined("unauthorised", Refused("", "server-only-watching"))
-        given = live.answers.get((line.holder.number, message.k))
+        attempt = (line.holder.number, message.k)
+        given = live.answers.get(attempt, live.refusals.get(attempt))
         if given is not None:
-            self._repeat(line, message.k, given)
+            line.say_written(write(Ok(message.k, given)) if isinstance(given, int) else given)
             return
         entry = done(live, line.holder, message)
         await self._keep(entry, lambda: line.say(Ok(message.k, entry.seq)))
-
-    def _repeat(self, line: Line, key: str, given: bytes | int) -> None:
-        """The answer that this attempt got the first time."""
-        if isinstance(given, int):
-            line.say(Ok(key, given))
-        else:
-            line.say_written(given)
 
     def _refuse(self, line: Line, message: Act | Undo, code: Code, refused: Refused) -> None:
         live = self.live
         no = No(message.k, code, -1 if live is None else live.seq, why(refused))
         if code in REMEMBERED and live is not None:
-            text = write(no)
-            live.answers[line.holder.number, message.k] = text
-            values = (self.id, line.holder.number, message.k, text, now_ms())
-            with contextlib.suppress(Busy):  # then, after a restart, it is judged anew
-                self.store.note([("INSERT OR IGNORE INTO refused VALUES (?, ?, ?, ?, ?)", values)])
+            self._remember(live, line.holder.number, no)
         line.say(no)
+
+    def _remember(self, live: Live, holder: int, no: No) -> None:
+        """Keep a refusal for the same attempt; of many the oldest go, and would be judged anew."""
+        text = write(no)
+        values = (self.id, holder, no.k, text, now_ms())
+        job: Job = [("INSERT OR IGNORE INTO refused VALUES (?, ?, ?, ?, ?)", values)]
+        live.refusals[holder, no.k] = text
+        while len(live.refusals) > MOST_REFUSALS:
+            oldest = next(iter(live.refusals))
+            del live.refusals[oldest]
+            job.append(("DELETE FROM refused WHERE game = ? AND holder = ? AND key = ?", (self.id, *oldest)))
+        with contextlib.suppress(Busy):  # then, after a restart, it is judged anew
+            self.store.note(job)
 
     # Keeping and telling
 
@@ -319,8 +338,10 @@ class Actor:
             return  # when it is a bot's turn again, it thinks again
         try:
             await self._keep(live.move(notation, -1, None, said))
-        except (StorageFailed, Conflict, Busy):
-            self._forget()
+        except Exception as problem:
+            if not isinstance(problem, (StorageFailed, Conflict, Busy)):
+                LOG.exception("table %s broke down over a bot's %r", self.id, notation)
+            self._forget()  # the bot thinks again, but not at once
             await asyncio.sleep(RETRY_SECONDS)
 
     # Hints
@@ -340,13 +361,14 @@ class Actor:
         try:
             seconds = self.limits.hint_seconds + self.limits.grace_seconds
             answer = await self.thinkers.ask(hint_task(live, self.limits.hint_seconds), seconds)
-        except Lost:
-            line.say(No(key, "busy", live.seq, Why("", "server-hint-lost", {})))
-        else:
             if live.moved == moved:
                 line.say(Thoughts(key, thoughts_of(live, answer)))
             else:
                 line.say(No(key, "stale", live.seq, Why("", "server-stale", {})))
+        except Exception as problem:  # noqa: BLE001  # whatever a bot does, it is answered
+            if not isinstance(problem, Lost):
+                LOG.warning("table %s: a hint came to nothing: %r", self.id, problem)
+            line.say(No(key, "busy", live.seq, Why("", "server-hint-lost", {})))
         finally:
             line.hinting = ""
 

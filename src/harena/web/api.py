@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -9,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from harena.bots.named import check_bot
@@ -26,6 +27,8 @@ from harena.web.words import COMMON, book
 BOTS = ("random", "greedy", "flat", "tree")
 JSON = "application/json"
 LONGEST_QR = 300
+MOST_REPORTS = 100
+LONGEST_REPORT = 4096
 Wish = TypeVar("Wish")
 Answer = Awaitable[msgspec.Struct]
 
@@ -134,10 +137,13 @@ class Api:
     async def _body(self, request: Request) -> bytes:
         """The body, if it is not too large."""
         found = bytearray()
-        async for part in request.stream():
-            found += part
-            if len(found) > self.limits.body:
-                raise Unfit(413, "server-too-large")
+        try:
+            async for part in request.stream():
+                found += part
+                if len(found) > self.limits.body:
+                    raise Unfit(413, "server-too-large")
+        except ClientDisconnect:
+            raise Unfit(400, "server-malformed", {"problem": "the end is missing"}) from None
         return bytes(found)
 
     # Health
@@ -157,8 +163,9 @@ class Api:
 
     async def csp(self, request: Request) -> Response:
         """Browsers report here what a page tried against its policy; there should be nothing."""
-        if len(self.csp_reports) < 100:
-            self.csp_reports.append((await self._body(request))[:4096])
+        if len(self.csp_reports) < MOST_REPORTS:
+            with contextlib.suppress(Unfit):  # too long to be one
+                self.csp_reports.append((await self._body(request))[:LONGEST_REPORT])
         return Response(None, 204)
 
 

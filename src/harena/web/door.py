@@ -15,7 +15,7 @@ from harena.web.actor import Actor
 from harena.web.deeds import why
 from harena.web.hub import Hub
 from harena.web.limits import Addresses, Limits
-from harena.web.line import BINARY, BUSY, LIMIT, PROTOCOL, TOKEN, Line
+from harena.web.line import BINARY, BROKEN, BUSY, LIMIT, PROTOCOL, TOKEN, Line
 from harena.web.protocol import (
     VERSION,
     Act,
@@ -69,10 +69,12 @@ class Door:
         if actor is None:
             await line.hang_up()
             return
-        work = [asyncio.ensure_future(w) for w in (self._listen(line, actor), line.send(), line.ping())]
+        parts = (self._listen(line, actor), line.send(), line.ping(), line.cut.wait())
+        work = [asyncio.ensure_future(part) for part in parts]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            line.drop(BROKEN)  # a table that still has it in its inbox must not seat it any more
             actor.leave(line)
             for task in work:
                 task.cancel()
@@ -101,7 +103,11 @@ class Door:
             line.close(TOKEN if self.failures.take(address) else BUSY)
             return None
         line.holder = holder
-        self._post(line, actor, "", lambda: actor.join(line, hello.last, hello.epoch))
+        try:
+            actor.post(lambda: actor.join(line, hello.last, hello.epoch))
+        except Busy:
+            line.close(BUSY)
+            return None
         return actor
 
     async def _listen(self, line: Line, actor: Actor) -> None:

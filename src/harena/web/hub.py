@@ -106,11 +106,11 @@ class Hub:
 
     async def exchange(self, wish: Exchange) -> Seated:
         """An invite for a token; it works once."""
-        actor = self._table(wish.table)
         hash = hashed(wish.invite)
         seat = self.store.invited(wish.table, hash, now_ms() - INVITE_MS)
         if seat is None:
             raise Refused("", "server-invite-spent")
+        actor = self._table(wish.table)
         token = new_secret()
         name = named(wish.name, actor.names())
 
@@ -162,11 +162,10 @@ class Hub:
         return actor
 
     def _opened_by(self, id: str, token: str) -> Actor:
-        actor = self._table(id)
         holder = self.holder(id, token)
         if holder is None or holder.kind != CREATOR:
             raise Refused("", "server-not-creator")
-        return actor
+        return self._table(id)
 
 
 def _granted(id: str, wish: TableWish) -> tuple[Job, Opened]:

@@ -42,7 +42,11 @@ class Line:
         self.bytes = 0
         self.code = 0
         """Why it ends; 0 while it goes on."""
+        self.cut = asyncio.Event()
+        """Set when nothing more is to be sent, not even what waits."""
         self.heard_at = monotonic()
+        self.sending_since: float | None = None
+        """Since when the reader has not taken the message that is being sent."""
         self.pings = 0
 
     @property
@@ -58,7 +62,7 @@ class Line:
             return
         self.bytes += len(text)
         if self.waiting.qsize() >= self.limits.outbox or self.bytes > self.limits.outbox_bytes:
-            self.close(SLOW)
+            self.drop(SLOW)
         else:
             self.waiting.put_nowait(text)
 
@@ -68,18 +72,31 @@ class Line:
             self.code = code
             self.waiting.put_nowait(None)
 
+    def drop(self, code: int) -> None:
+        """End it at once; what waits is thrown away."""
+        self.code = self.code or code
+        self.cut.set()
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+
     async def send(self) -> None:
         """Send what waits, until it ends; whoever has gone in the meantime (RuntimeError) hears no more."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            while (text := await self.waiting.get()) is not None and self.code != SLOW:
+            while (text := await self.waiting.get()) is not None:
                 self.bytes -= len(text)
+                self.sending_since = monotonic()
                 await self.socket.send_text(text.decode())
+                self.sending_since = None
 
     async def ping(self) -> None:
-        """Ask now and then whether somebody is there; returns when nobody is, or too slow a reader."""
+        """Ask now and then whether somebody is there; returns when nobody is, or nobody who reads."""
         while True:
             await asyncio.sleep(self.limits.ping_seconds)
-            if self.code == SLOW or monotonic() - self.heard_at > self.limits.dead_seconds:
+            now = monotonic()
+            if now - self.heard_at > self.limits.dead_seconds:
+                return
+            if self.sending_since is not None and now - self.sending_since > self.limits.dead_seconds:
+                self.drop(SLOW)
                 return
             self.pings += 1
             self.say(Ping(self.pings))

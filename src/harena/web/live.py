@@ -40,8 +40,10 @@ class Live:
         """The step with which the position last changed."""
         self.labels: list[Words] = []
         """What each move on the table meant, for whoever takes it back."""
-        self.answers: dict[tuple[int, str], bytes | int] = {}
-        """What each attempt was answered: the step it became, or the refusal."""
+        self.answers: dict[tuple[int, str], int] = {}
+        """The step that each attempt became, by the number of its token and its key."""
+        self.refusals: dict[tuple[int, str], bytes] = {}
+        """What others were answered; the oldest first."""
         self.players: list[str] = []
         self.table: Table
 
@@ -175,7 +177,7 @@ def loaded(store: Store, id: str) -> Live:
             if refused.message.id in ("server-table-broken", "record-other-version"):
                 raise
             raise live.broken(entry.seq) from refused
-    live.answers |= store.refusals(id)
+    live.refusals = store.refusals(id)
     return live
 
 

@@ -18,6 +18,8 @@ ANY = "0.0.0.0"  # noqa: S104  # to be named, not to be chosen
 GOODBYE_SECONDS = 3
 """So long running requests may take after the server was told to stop."""
 WAITING = 256
+STALLED_MS = 30_000
+"""So long a reader may take nothing at all."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -27,6 +29,9 @@ def bound(host: str, port: int) -> socket.socket:
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name != "nt":
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Who reads nothing is cut off by the system, or what was sent last would be kept for them for ever.
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
     try:
         found.bind((host, port))
     except OSError as problem:

@@ -6,6 +6,7 @@ Nothing is acknowledged before its commit; `submit` returns after it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 import threading
@@ -133,7 +134,7 @@ class Store:
             db.execute("BEGIN IMMEDIATE")
             results = [_done(db, job) for job in jobs]
             db.execute("COMMIT")
-        except sqlite3.Error as problem:
+        except Exception as problem:  # noqa: BLE001  # without this thread everybody would wait for ever
             self._let_go()
             self.failed = True
             return [StorageFailed(str(problem)) for _ in jobs]
@@ -143,7 +144,8 @@ class Store:
     def _let_go(self) -> None:
         db, self.db = self.db, None
         if db is not None:
-            db.close()
+            with contextlib.suppress(sqlite3.Error):
+                db.close()
 
     def _tell(self, futures: list[asyncio.Future[None]], results: list[Exception | None]) -> None:
         for future, problem in zip(futures, results, strict=True):
@@ -168,7 +170,7 @@ class Store:
         return [Entry(*row) for row in self.reader.execute(sql, (id,))]
 
     def refusals(self, id: str) -> dict[tuple[int, str], bytes]:
-        sql = "SELECT holder, key, answer FROM refused WHERE game = ?"
+        sql = "SELECT holder, key, answer FROM refused WHERE game = ? ORDER BY at_ms"
         return {(holder, key): answer for holder, key, answer in self.reader.execute(sql, (id,))}
 
     def secret(self, id: str, name: str) -> bytes | None:

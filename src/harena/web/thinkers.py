@@ -37,22 +37,22 @@ class Thinker:
                 process = await self._running()
             async with asyncio.timeout(seconds):
                 return await self._ask(process, task)
-        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as problem:
-            await self.end()
-            raise Lost(f"{type(problem).__name__}: {problem}") from problem
         except asyncio.CancelledError:
             await self.end()  # its answer would be taken for that of the next task
             raise
+        except Exception as problem:
+            await self.end()
+            raise Lost(f"{type(problem).__name__}: {problem}") from problem
 
     async def _ask(self, process: asyncio.subprocess.Process, task: Data) -> Data:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(task).encode() + b"\n")
         await process.stdin.drain()
-        answer: Data = json.loads(await process.stdout.readuntil(b"\n"))
-        if "problem" in answer:
-            raise ValueError(str(answer["problem"]))
-        return answer
+        found: object = json.loads(await process.stdout.readuntil(b"\n"))
+        if not isinstance(found, dict) or "problem" in found:
+            raise ValueError(str(found)[:500])
+        return found
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:

@@ -50,7 +50,7 @@ bench: .venv-fast/installed
 
 campaign: .venv/installed .venv-fast/installed-dev
 	$(FAST)/python tools/fuzz.py --files 100000
-	$(FAST)/python tools/fuzz_server.py --messages 101000
+	$(FAST)/python tools/fuzz_server.py --messages 110000
 	$(FAST)/python tools/kill_server.py --kills 100
 	@echo "And the control, a server that acknowledges too early; it must lose:"
 	! $(FAST)/python tools/kill_server.py --kills 5 --early

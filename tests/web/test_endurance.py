@@ -94,7 +94,7 @@ def test_a_move_taken_back_while_a_bot_thinks_is_taken_back(tmp_path: Path) -> N
         served(tmp_path, bots=bot_that(slow)) as house,
         house.play("gladiabot", ME, {"kind": "bot", "bot": "random"}) as ann,
     ):
-        while not ann.turn()["undo"]["may"] or not ann.turn()["thinking"]:  # type: ignore[index,call-overload]
+        while not ann.turn()["undo"]["may"] or not ann.turn()["thinking"]:  # type: ignore[index]
             if ann.notations():
                 ann.act(ann.notations()[0])
             else:

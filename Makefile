@@ -21,7 +21,8 @@ test: check .venv/installed .venv-fast/installed-dev
 ifndef BROWSER
 	@echo "There is no chromium: the tests of the pages are SKIPPED (apt install chromium)."
 endif
-	HARENA_BUILD=interpreted $(PURE)/python -m pytest -q -rs -n auto --dist worksteal --cov --cov-report=term
+	HARENA_BUILD=interpreted $(PURE)/python -m pytest -q -n auto --dist worksteal --cov --cov-report=term --ignore=tests/browser
+	HARENA_BUILD=interpreted $(PURE)/python -m pytest -q -rs -n auto --dist worksteal tests/browser
 	HARENA_BUILD=$$($(FAST)/python -c "import harena; print(harena.build())") $(FAST)/python -m pytest -q -n auto --dist worksteal -p no:cacheprovider --ignore=tests/browser
 	tools/same_in_both_builds.sh
 

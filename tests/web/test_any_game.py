@@ -59,7 +59,7 @@ def test_it_is_played_to_its_end_with_undo_hint_and_record(orchard_house: Served
         undone = False
         while ann.turn()["over"] is None:
             ann.act(ann.notations()[-1])
-            if not undone and ann.turn()["undo"]["may"]:  # type: ignore[index,call-overload]
+            if not undone and ann.turn()["undo"]["may"]:  # type: ignore[index]
                 undone = ann.undo()["t"] == "ok"
                 ann.until(ann.seq + 1)
         ann.send(t="record", k=key())

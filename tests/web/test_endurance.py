@@ -21,6 +21,10 @@ from tests.web.served import BOB, ME, PATIENCE, Person, Served, key, served
 from tests.web.test_trouble import bot_that
 
 
+OTHERS = 2
+"""Connections that are left: Ann's, and that of requests."""
+
+
 def until(true: Callable[[], bool]) -> None:
     """Wait for something that happens in the server."""
     end = monotonic() + PATIENCE
@@ -152,9 +156,12 @@ def stalled(house: Served, opened: Data) -> Iterator[Person]:
     person = Person(house.origin, sock=way, max_queue=1)
     person.send(t="hello", p=1, table=opened["table"], token=str(opened["watch"]).partition("#w=")[2])
     until(lambda: bool(watching(house)))
-    yield person
-    way.shutdown(socket.SHUT_RDWR)
-    way.close()
+    try:
+        yield person
+    finally:
+        way.shutdown(socket.SHUT_RDWR)
+        way.close()
+        until(lambda: len(house.server.server_state.connections) <= OTHERS)
 
 
 def watching(house: Served) -> set[Line]:
@@ -171,11 +178,11 @@ def test_of_a_reader_who_stalls_nothing_is_kept(tmp_path: Path) -> None:
             ann.hear("snap")
             while watching(house):
                 ann.act("hold")
-            until(lambda: len(house.server.server_state.connections) <= 2)  # Ann's, and that of requests
+            until(lambda: len(house.server.server_state.connections) <= OTHERS)
 
 
 def test_who_answers_pings_but_reads_nothing_is_cut_off(tmp_path: Path) -> None:
-    limits = Limits(acts=UNLIMITED, messages=UNLIMITED, ping_seconds=0.1, dead_seconds=0.5)
+    limits = Limits(acts=UNLIMITED, messages=UNLIMITED, ping_seconds=0.1, dead_seconds=2)
     with served(tmp_path, limits=limits) as house:
         opened = house.open("pig", ME, BOB, settings={"goal": 1000})
         with house.sit(opened["table"], opened["token"]) as ann, stalled(house, opened) as eve:

@@ -20,7 +20,6 @@ from harena.web.store import Store
 from tests.web.served import BOB, ME, PATIENCE, Person, Served, key, served
 from tests.web.test_trouble import bot_that
 
-
 OTHERS = 2
 """Connections that are left: Ann's, and that of requests."""
 

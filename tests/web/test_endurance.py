@@ -56,11 +56,28 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
 def test_who_has_gone_before_being_let_in_keeps_no_table_in_memory(tmp_path: Path) -> None:
     with served(tmp_path, limits=Limits(idle_seconds=0.05)) as house:
         opened = house.open("pig", ME, BOB)
-        for _ in range(30):
-            with Person(house.origin) as ann:
-                ann.send(t="hello", p=1, table=opened["table"], token=opened["token"])
-                ann.socket.socket.shutdown(socket.SHUT_RDWR)
+        with house.sit(opened["table"], opened["token"]) as ann:
+            ann.hear("snap")
+            with busy(house, opened["table"]), Person(house.origin) as eve:
+                watch = str(opened["watch"]).partition("#w=")[2]
+                eve.send(t="hello", p=1, table=opened["table"], token=watch)
+                eve.socket.close()
+                sleep(0.2)  # her line has ended, and only now the table hears that she came
         until(lambda: not actors(house))
+
+
+@contextmanager
+def busy(house: Served, table: object) -> Iterator[None]:
+    """Let a table do something that takes as long as the block."""
+    done = asyncio.Event()
+
+    async def job() -> None:
+        await done.wait()
+
+    loop = house.app.state.hub.store.loop
+    loop.call_soon_threadsafe(actors(house)[str(table)].post, job)
+    yield
+    loop.call_soon_threadsafe(done.set)
 
 
 def test_strangers_wake_no_table(house: Served) -> None:

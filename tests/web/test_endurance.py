@@ -227,6 +227,19 @@ def test_of_many_refusals_the_oldest_are_forgotten(tmp_path: Path, monkeypatch: 
         db.close()
 
 
+def test_of_many_invites_to_a_seat_the_last_is_kept(tmp_path: Path) -> None:
+    with served(tmp_path) as house:
+        opened = house.open("pig", ME, {"kind": "link"})
+        for _ in range(5):
+            wish = {"token": opened["token"], "seat": 1}
+            path = house.http.post(f"/api/tables/{opened['table']}/invite", json=wish).json()["path"]
+        db = sqlite3.connect(tmp_path / "tables.db")
+        assert db.execute("SELECT count(*) FROM invite").fetchone() == (1,)
+        db.close()
+        last = {"table": opened["table"], "invite": path.partition("#i=")[2], "name": ""}
+        assert house.http.post("/api/exchange", json=last).json()["seats"] == [1]
+
+
 def test_a_report_that_is_too_long_is_left_out(tmp_path: Path) -> None:
     with served(tmp_path, limits=Limits(body=1000)) as house:
         assert house.http.post("/csp", content=b"x" * 2000).status_code == 204

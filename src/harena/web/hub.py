@@ -146,10 +146,7 @@ class Hub:
 
         async def write() -> None:
             actor.check_open(wish.seat)
-            spent: Statement = (
-                "UPDATE invite SET used_ms = ? WHERE game = ? AND seat = ? AND used_ms IS NULL",
-                (now_ms(), id, wish.seat),
-            )
+            spent: Statement = ("DELETE FROM invite WHERE game = ? AND seat = ?", (id, wish.seat))
             await self.store.submit([spent, *statements])
 
         await actor.ask(write)

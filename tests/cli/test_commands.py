@@ -13,7 +13,7 @@ import harena
 from harena.cli.main import main
 from harena.games import game_type
 
-COMMANDS = ("play", "games", "replay", "scene", "rule", "sim", "bench", "check")
+COMMANDS = ("play", "serve", "games", "replay", "scene", "rule", "sim", "bench", "check")
 SCENE = """
 scene = 1
 game = "pig"

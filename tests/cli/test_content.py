@@ -80,7 +80,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
         ("robot=@pets.toml", "There is no setting “robot”; this game has: robots, board, crates, forces,"),
     ],
 )
-@pytest.mark.parametrize("command", [("play",), ("sim", "--games", "1")])
+@pytest.mark.parametrize("command", [("play", "--terminal"), ("sim", "--games", "1")])
 def test_a_file_that_does_not_serve_is_one_sentence_and_exit_code_2(
     capsys: pytest.CaptureFixture[str], command: tuple[str, ...], wish: str, complaint: str
 ) -> None:
@@ -121,7 +121,9 @@ def test_a_game_with_a_file_is_played_saved_resumed_and_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nsave game.harena\nquit\n"))
-    code, out, _ = run(capsys, "play", "gladiabot", *SET, "--players", "me,random", "--seed", "3")
+    code, out, _ = run(
+        capsys, "play", "gladiabot", "--terminal", *SET, "--players", "me,random", "--seed", "3"
+    )
     assert code == 0
     assert re.search(r"red ant +[a-g]\d +1 +1 +6", out)
     assert "colours = " not in out

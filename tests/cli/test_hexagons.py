@@ -16,7 +16,7 @@ from harena.kernel.table import Table
 from harena.locale.speaker import FluentSpeaker
 
 NAMES = ["Ann", "Bob", "Cid", "Dot"]
-TWO = ("play", "gladiabot", "--players", "me,me", "--seed", "8", "--set", "placing=random")
+TWO = ("play", "gladiabot", "--terminal", "--players", "me,me", "--seed", "8", "--set", "placing=random")
 ARENA = """
 scene = 1
 game = "gladiabot"
@@ -229,7 +229,9 @@ def test_many_answers_are_grouped_and_can_be_listed(
 def test_few_answers_are_listed_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    out = at_the_table(monkeypatch, capsys, "play", "gladiabot", "--players", "me,me", lines="?\n")
+    out = at_the_table(
+        monkeypatch, capsys, "play", "gladiabot", "--terminal", "--players", "me,me", lines="?\n"
+    )
 
     assert out.count("   4  colour yellow  yellow") == 2
     assert "answers; write" not in out
@@ -239,7 +241,17 @@ def test_a_set_up_of_a_hundred_answers_takes_a_few_lines(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = "c r\nc b\n1\n1\n1\n1\n1\n1\n"
-    words = ("play", "gladiabot", "--players", "me,me", "--set", "crates=bare", "--set", "board=field")
+    words = (
+        "play",
+        "gladiabot",
+        "--terminal",
+        "--players",
+        "me,me",
+        "--set",
+        "crates=bare",
+        "--set",
+        "board=field",
+    )
     out = at_the_table(monkeypatch, capsys, *words, lines=lines)
     question = out.split("which of your robots starts where?\n")[1].split("> ")[0]
 
@@ -259,7 +271,7 @@ def test_words_of_an_answer_may_be_shortened(
 def test_a_bots_answer_cannot_be_undone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ("play", "gladiabot", "--players", "me,random", "--seed", "1")
+    words = ("play", "gladiabot", "--terminal", "--players", "me,random", "--seed", "1")
     out = at_the_table(monkeypatch, capsys, *words, lines="colour red\nundo\ntake red m\nundo\nquit\n")
 
     assert out.count("What came before a roll, a draw or another seat's answer cannot be undone.") == 1
@@ -324,7 +336,7 @@ def test_a_whole_game_is_played_saved_and_told(
     language: str,
 ) -> None:
     words = (*wishes, "--seed", "4", "--set", "round_cap=6", "--save", "game", "--lang", language)
-    out = at_the_table(monkeypatch, capsys, "play", "gladiabot", *words, lines="1\n" * 2000)
+    out = at_the_table(monkeypatch, capsys, "play", "gladiabot", "--terminal", *words, lines="1\n" * 2000)
     told = at_the_table(monkeypatch, capsys, "replay", "game", "--lang", language, lines="")
 
     assert " 1  " in out

@@ -61,14 +61,14 @@ def test_what_is_not_offered_is_one_sentence_and_changes_nothing(desk: Desk) -> 
 
 
 def test_an_ambiguous_beginning_names_what_it_can_mean(desk: Desk) -> None:
-    _, out, _ = desk.type("play", "ewn", "--players", "me,me", lines="place 1\n")
+    _, out, _ = desk.type("play", "ewn", "--terminal", "--players", "me,me", lines="place 1\n")
 
     assert "“place 1” can mean several things; write one of: place 1 a1, place 1 b1" in out
 
 
 def test_undo_takes_back_as_far_as_the_last_other_seat(desk: Desk) -> None:
     lines = "place 1 a1\nplace 2 b1\nundo\nundo\nundo\nplace 1 c1\n"
-    _, out, _ = desk.type("play", "ewn", "--players", "me,me", lines=lines)
+    _, out, _ = desk.type("play", "ewn", "--terminal", "--players", "me,me", lines=lines)
 
     assert "Taken back: place 2 b1" in out
     assert "Taken back: place 1 a1" in out
@@ -142,26 +142,26 @@ def test_save_keeps_the_game_after_every_answer(desk: Desk, tmp_path: Path) -> N
 
 def test_a_bot_plays_its_seat_and_says_so(desk: Desk) -> None:
     players = ("--players", "me,tree:10", "--names", "Zoe,Max")
-    _, out, _ = desk.type("play", "pig", *players, "--seed", "1", lines="hold\n")
+    _, out, _ = desk.type("play", "pig", "--terminal", *players, "--seed", "1", lines="hold\n")
 
     assert re.search("Max plays: (roll|hold)", out)
 
 
 def test_bots_alone_play_to_the_end(desk: Desk) -> None:
-    code, out, _ = desk.type("play", "ewn", "--players", "random,flat:5", "--seed", "1")
+    code, out, _ = desk.type("play", "ewn", "--terminal", "--players", "random,flat:5", "--seed", "1")
 
     assert code == 0
     assert "The game is over." in out
 
 
 def test_without_a_game_one_is_asked_for(desk: Desk) -> None:
-    code, out, err = desk.type("play", lines="2\nquit\n")
+    code, out, err = desk.type("play", "--terminal", lines="2\nquit\n")
     assert code == 0
     assert "Pig: Roll as often as you dare" in out
     assert err == ""
 
-    assert desk.type("play", lines="pig\nquit\n")[0] == 0
-    assert desk.type("play")[0] == 2
+    assert desk.type("play", "--terminal", lines="pig\nquit\n")[0] == 0
+    assert desk.type("play", "--terminal")[0] == 2
 
 
 def test_the_table_speaks_the_language_of_its_reader(desk: Desk) -> None:
@@ -192,7 +192,7 @@ def test_the_table_speaks_the_language_of_its_reader(desk: Desk) -> None:
     ],
 )
 def test_a_wish_that_cannot_be_granted_is_one_sentence(desk: Desk, words: list[str], complaint: str) -> None:
-    code, out, err = desk.type(*words)
+    code, out, err = desk.type(*words, "--terminal")
 
     assert code == 2
     assert complaint in err

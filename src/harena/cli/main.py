@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from harena import __version__
 from harena.build import build
-from harena.cli import bench, check, games, play, replay, rule, scene, sim
+from harena.cli import bench, check, games, play, replay, rule, scene, serve, sim
 from harena.cli.wishes import language
 from harena.kernel.message import Refused
 from harena.locale.speaker import FluentSpeaker
@@ -18,7 +18,7 @@ from harena.locale.speaker import FluentSpeaker
 WRONG = 2
 STOPPED = 130
 EXAMPLE = """example:
-  harena                      choose a game and play it
+  harena                      open the table in the browser
   harena play pig --terminal  play Pig against a bot
 
 `harena COMMAND --help` says more, with an example."""
@@ -40,7 +40,7 @@ def parser() -> Parser:
     )
     found.add_argument("--version", action="version", version=version())
     commands = found.add_subparsers(metavar="COMMAND")
-    for command in (play, games, replay, scene, rule, sim, bench, check):
+    for command in (play, serve, games, replay, scene, rule, sim, bench, check):
         command.add(commands)
     return found
 

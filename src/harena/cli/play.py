@@ -1,4 +1,4 @@
-"""`harena play`: a game in the terminal."""
+"""`harena play`: a game in the browser, or in the terminal."""
 
 from __future__ import annotations
 
@@ -25,24 +25,29 @@ from harena.kernel.record import read_record
 from harena.kernel.replay import replayed
 from harena.kernel.table import Table
 from harena.locale.speaker import FluentSpeaker
+from harena.web.run import LOOPBACK, data_folder
 
 EXAMPLE = """example:
+  harena play
   harena play pig --terminal --players me,tree:1000 --set goal=50
   harena play --resume pig-1.harena
 
-At the table: a number, a notation or its beginning; undo, hint, view, save FILE, help, quit."""
+In the terminal: a number, a notation or its beginning; undo, hint, view, save FILE, help, quit."""
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "play",
         help="play a game",
-        description="Play a game in the terminal, against bots or with others at the same keyboard.",
+        description="Play a game in the browser; or in the terminal, against bots or with others at the "
+        "same keyboard.",
         epilog=EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="which game; asked for if left out")
-    parser.add_argument("--terminal", action="store_true", help="play in this terminal (the default)")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="which game, in the terminal; asked for if left out"
+    )
+    parser.add_argument("--terminal", action="store_true", help="play in this terminal, not in the browser")
     parser.add_argument("--seats", type=positive, metavar="N", help="how many seats")
     parser.add_argument(
         "--players", metavar="LIST", help="who plays each seat: me, random, greedy, flat:N, tree:N"
@@ -57,11 +62,24 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not args.terminal and not args.resume:
+        return in_browser(args)
     table = resumed(args.resume) if args.resume else opened(args)
     file = args.save or args.resume
     if args.save and args.save != args.resume and Path(args.save).exists():
         raise Refused("", "save-exists", {"file": args.save})
     Terminal(table, args.lang, file, seed_from(args.seed), console()).run()
+    return 0
+
+
+def in_browser(args: argparse.Namespace) -> int:
+    """Open the table in the browser. What was wished for beyond that is for the terminal alone."""
+    from harena.cli.serve import serve
+
+    for word in ("game", "seats", "players", "names", "set", "seed", "save"):
+        if getattr(args, word) is not None:
+            raise Refused("", "play-in-terminal", {"wish": word if word == "game" else f"--{word}"})
+    serve(LOOPBACK, 0, data_folder(), args.lang, open_browser=True)
     return 0
 
 

@@ -114,6 +114,11 @@ def seed(text: str) -> int:
     return _whole(text, 0, LARGEST_SEED)
 
 
+def port(text: str) -> int:
+    """A port on the command line; 0 is any that is free."""
+    return _whole(text, 0, 65535)
+
+
 def positive(text: str) -> int:
     """A number of games, seats or files on the command line."""
     return _whole(text, 1, 1_000_000_000)

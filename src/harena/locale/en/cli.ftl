@@ -22,6 +22,7 @@ save-exists = { $file } exists already; choose another name, or remove it first.
 which-game = Which game? Write its number or its name.
 no-game-chosen = No game was chosen; write “harena play GAME”.
 resume-over = The game in { $file } is over; look at it with: harena replay { $file }
+play-in-terminal = With { $wish } a game is played in the terminal: add --terminal. In the browser you choose all that there.
 wish-no-value = “{ $setting }” gives no value; write it as setting=value.
 
 # Files

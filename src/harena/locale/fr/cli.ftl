@@ -22,6 +22,7 @@ save-exists = { $file } existe déjà ; choisissez un autre nom, ou supprimez-le
 which-game = Quel jeu ? Écrivez son numéro ou son nom.
 no-game-chosen = Aucun jeu n'a été choisi ; écrivez « harena play JEU ».
 resume-over = La partie dans { $file } est finie ; regardez-la avec : harena replay { $file }
+play-in-terminal = Avec { $wish }, on joue dans le terminal : ajoutez --terminal. Dans le navigateur, tout cela se choisit sur place.
 wish-no-value = « { $setting } » ne donne pas de valeur ; écrivez réglage=valeur.
 
 # Fichiers

@@ -22,6 +22,7 @@ save-exists = { $file } esiste già; scegliete un altro nome, o prima toglietelo
 which-game = Quale gioco? Scrivete il suo numero o il suo nome.
 no-game-chosen = Non è stato scelto nessun gioco; scrivete «harena play GIOCO».
 resume-over = La partita in { $file } è finita; guardatela con: harena replay { $file }
+play-in-terminal = Con { $wish } si gioca nel terminale: aggiungi --terminal. Nel browser tutto questo si sceglie lì.
 wish-no-value = «{ $setting }» non dà un valore; scrivete opzione=valore.
 
 # File

@@ -1,0 +1,1 @@
+"""The table in the browser: a server that holds the rules, and pages that know none."""

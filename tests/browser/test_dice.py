@@ -27,8 +27,8 @@ TOPS = """async () => {
     all.tracks.forEach((track, number) => {
         const how = tumble(track, all.hz, 52);
         for (let face = 1; face <= 6; face++) {
-            const made = cube(place, "red", face, how, 52).cube;
-            made.style.transform = how.cube.at(-1).transform;
+            const made = cube(place, "red", face, how, 52);
+            made.style.transform = how.frames.at(-1).transform;
             const orientation = new DOMMatrix(getComputedStyle(made).transform);
             const sides = [...made.children].map((side) => {
                 const at = orientation.multiply(new DOMMatrix(getComputedStyle(side).transform));

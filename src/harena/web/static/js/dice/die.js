@@ -1,5 +1,5 @@
 // Dice: cubes while they tumble, flat spans at rest.
-import { picture } from "./faces.js";
+import { paintFaces, rowOf } from "./faces.js";
 import { PLACED, faces, tracks, tumble } from "./tracks.js";
 
 /** @typedef {import("./tracks.js").Tumble} Tumble */
@@ -26,7 +26,8 @@ export function rest(place, colour, face, lean = 0) {
   const used = /** @type {HTMLElement | null} */ (place.querySelector(".die-cube"));
   if (used) drawer.push(used);
   place.replaceChildren();
-  place.style.setProperty("--faces", picture(colour));
+  paintFaces();
+  place.style.setProperty("--row", String(rowOf(colour)));
   const flat = span("die-flat", place);
   flat.style.setProperty("--face", String(face - 1));
   flat.style.rotate = `${lean.toFixed(1)}deg`;
@@ -42,7 +43,8 @@ function sixSides() {
 /** A cube in its place in the tray, with the wanted face where this tumble ends on top.
  * @param {HTMLElement} place @param {string} colour @param {number} face @param {Tumble} how @param {number} size */
 export function cube(place, colour, face, how, size) {
-  place.style.setProperty("--faces", picture(colour));
+  paintFaces();
+  place.style.setProperty("--row", String(rowOf(colour)));
   const found = drawer.pop() ?? sixSides();
   faces(how.top, face).forEach((shown, side) => {
     const one = /** @type {HTMLElement} */ (found.children[side]);
@@ -71,6 +73,7 @@ async function tumbleOf(track, size) {
 
 /** Make all tumbles of a size, and some cubes, while nothing else happens. @param {number} size @param {number} cubes */
 export async function prepare(size, cubes) {
+  paintFaces();
   const all = await tracks();
   while (drawer.length < cubes) drawer.push(sixSides());
   for (let track = 0; track < all.tracks.length; track++) {

@@ -74,6 +74,31 @@ class Visitor:
         self.lobby().card(game).get_by_role("button").first.click()
         return self.seated()
 
+    def open(self, game: str, *kinds: str, **settings: str) -> Visitor:
+        """At a new table with such seats after the first, which is the visitor's own, and such settings."""
+        dialog = self.lobby().new_table(game)
+        for seat, kind in enumerate(kinds, 1):
+            dialog.locator(".seating .seat").nth(seat).locator("select").first.select_option(kind)
+        for name, value in settings.items():
+            field = dialog.locator(f"[name={name}]")
+            if field.evaluate("field => field.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        dialog.locator("button.main").click()
+        return self.seated()
+
+    def invite(self) -> str:
+        """The first link that seats somebody."""
+        return self.page.locator(".invite .link input").first.input_value()
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.locator(".join input").fill(name)
+        assert "#" not in self.page.url
+        self.page.locator(".join button").click()
+        self.seated()
+
     def seated(self) -> Visitor:
         self.page.locator(".bar").wait_for()
         return self

@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -204,4 +205,31 @@ def test_many_answers_are_filtered_and_walked_with_arrows(house: House) -> None:
     assert visitor.page.evaluate("document.activeElement.matches('button.answer')")
     field.fill("nothing like it")
     expect(visitor.answers()).to_have_count(0)
+    visitor.leave()
+
+
+@pytest.mark.parametrize(
+    ("language", "scores", "goal"),
+    [
+        ("en", "Scores", "Points that win"),
+        ("fr", "Points", "Points pour gagner"),
+        ("it", "Punti", "Punti per vincere"),
+    ],
+)
+def test_the_parts_of_a_view_have_the_readers_names(
+    house: House, language: str, scores: str, goal: str
+) -> None:
+    visitor = house.visitor(language=language).open("pig", "same")
+    names = visitor.page.locator(".generic dt")
+
+    expect(names.nth(0)).to_have_text(scores)
+    expect(names.nth(1)).to_contain_text(goal)
+    visitor.leave()
+
+
+def test_a_part_without_words_is_called_by_its_key(house: House) -> None:
+    visitor = house.visitor().open("pig", "same")
+    visitor.page.evaluate("board.table = { ...board.table, view: { dice_left: 3 } }")
+
+    expect(visitor.page.locator(".generic dt")).to_have_text("dice left")
     visitor.leave()

@@ -1,6 +1,7 @@
 pig-title = Le cochon
 pig-about = Lancez autant que vous l'osez ; un 1 emporte tout.
 pig-setting-goal = Points pour gagner
+pig-view-scores = Points
 pig-roll-or-hold = { $seat } : lancer encore, ou s'arrêter ? Ce tour compte { $total } points.
 pig-roll = Lancer le dé
 pig-hold = S'arrêter et garder { $total ->

@@ -1,6 +1,7 @@
 pig-title = Il maiale
 pig-about = Lanciate finché osate; un 1 porta via tutto.
 pig-setting-goal = Punti per vincere
+pig-view-scores = Punti
 pig-roll-or-hold = { $seat }: lanciare ancora o fermarsi? In questo turno ci sono { $total } punti.
 pig-roll = Lanciare il dado
 pig-hold = Fermarsi e segnare { $total ->

@@ -232,9 +232,9 @@ class Table extends Part {
     if (!this.board || !this.speaker || !this.state.turn) return;
     const slot = this.querySelector("#board-slot");
     if (slot && this.board.parentNode !== slot) slot.append(this.board);
-    const { view, turn, step, names, players: seated, seats, pending } = this.state;
+    const { welcome, view, turn, step, names, players: seated, seats, pending } = this.state;
     const mine = this.session.mayAct || (isMine(this.state) && Boolean(pending));
-    const table = { view, turn, step, names, players: seated, seats, mine, pending: Boolean(pending) };
+    const table = { game: welcome?.game, view, turn, step, names, players: seated, seats, mine, pending: Boolean(pending) };
     if (this.given !== this.state || this.givenMine !== mine) this.board.table = table;
     this.given = this.state;
     this.givenMine = mine;

@@ -142,7 +142,7 @@ def test_no_cube_where_motion_is_not_wanted(opened: tuple[BoardPage, Browser], a
     )
     fight(page, notation)
     page.wait_for_selector(".throw .die-flat")
-    page.wait_for_timeout(400)
+    page.wait_for_function("() => document.getAnimations().length === 0")
 
     throws = page.locator(".throw").count()
     assert page.evaluate("page.cubes") == 0

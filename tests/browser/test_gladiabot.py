@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.visitor import READY
+
 if TYPE_CHECKING:
     from tests.browser.visitor import House, Visitor
 
 MOVES = ".chronicle li.move"
-READY = (
-    "() => document.querySelector('.result') || (board.table?.mine && !board.table.pending && !board.held)"
-)
-"""Whether the game is over, or the reader may act and no dice are tumbling."""
 NOW = "board.table.turn.options.map(({ a }) => a).join() + document.querySelectorAll('.move').length"
 """What changes with every answer."""
 
@@ -36,9 +34,7 @@ def _go_to_mark(visitor: Visitor) -> None:
 def _answer_by_keys(visitor: Visitor) -> None:
     """One answer: a robot and where it goes, or what lies beside the board."""
     page = visitor.page
-    before = page.evaluate(
-        "board.table.turn.options.map(({ a }) => a).join() + document.querySelectorAll('.move').length"
-    )
+    before = page.evaluate(NOW)
     if page.locator(".beside").count():
         _tab_to(visitor, ".beside")
         page.keyboard.press("Enter")

@@ -36,9 +36,10 @@ def test_a_game_is_played_to_its_end_with_keys_alone(house: House) -> None:
         expect(visitor.answers().first.or_(result)).to_be_visible()
         if result.is_visible():
             break
+        told = visitor.told()
         visitor.page.keyboard.press("/")
         visitor.page.keyboard.press("Enter")
-        visitor.page.wait_for_timeout(60)
+        visitor.await_more_than(told)
 
     expect(result.get_by_role("heading")).to_contain_text("has reached the goal")
     expect(result.locator("li").first).to_contain_text("wins")
@@ -194,8 +195,9 @@ def test_many_answers_are_filtered_and_walked_with_arrows(house: House) -> None:
         visitor.page.keyboard.press("/")
         if field.count():
             break
+        told = visitor.told()
         visitor.page.keyboard.press("Enter")
-        visitor.page.wait_for_timeout(200)
+        visitor.await_more_than(told)
     first = visitor.answers().first.inner_text()
     field.fill(first.split()[-1])
 

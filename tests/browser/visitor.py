@@ -16,6 +16,9 @@ AXE: Final = Path(os.environ.get("HARENA_AXE", ROOT / "node_modules/axe-core/axe
 """The accessibility checker, from `npm ci`."""
 SIZES: Final = {"desktop": (1280, 900), "tablet": (768, 1024), "phone": (390, 844)}
 PATIENCE: Final = 10_000
+READY: Final = """() => document.querySelector(".result")
+    || (document.querySelector("h-table").session.mayAct && !board.held)"""
+"""Whether the game is over, or the reader may act and no dice are tumbling."""
 
 
 class House:
@@ -105,6 +108,17 @@ class Visitor:
 
     def answers(self) -> Locator:
         return self.page.locator("h-answers button.answer")
+
+    def told(self) -> int:
+        """How many lines the chronicle has."""
+        found: int = self.page.evaluate("document.querySelector('h-table').session.state.log.length")
+        return found
+
+    def await_more_than(self, told: int) -> None:
+        """Wait until more has happened than was told then."""
+        self.page.wait_for_function(
+            "told => document.querySelector('h-table').session.state.log.length > told", arg=told
+        )
 
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]

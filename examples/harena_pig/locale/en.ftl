@@ -1,7 +1,6 @@
 pig-title = Pig
 pig-about = Roll as often as you dare; a 1 takes it all away.
 pig-setting-goal = Points that win
-pig-view-scores = Scores
 pig-roll-or-hold = { $seat }: roll again, or hold? There are { $total } points in this turn.
 pig-roll = Roll the die
 pig-hold = Hold and bank { $total ->
@@ -14,3 +13,4 @@ pig-rolled = { $seat } rolls { $face ->
 }.
 pig-banked = { $seat } banks { $points } and has { $score }.
 pig-goal = { $winner_seat } has reached the goal.
+pig-view-scores = Scores

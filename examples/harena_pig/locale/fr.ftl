@@ -1,7 +1,6 @@
 pig-title = Le cochon
 pig-about = Lancez autant que vous l'osez ; un 1 emporte tout.
 pig-setting-goal = Points pour gagner
-pig-view-scores = Points
 pig-roll-or-hold = { $seat } : lancer encore, ou s'arrêter ? Ce tour compte { $total } points.
 pig-roll = Lancer le dé
 pig-hold = S'arrêter et garder { $total ->
@@ -14,3 +13,4 @@ pig-rolled = { $seat } fait { $face ->
 }.
 pig-banked = { $seat } garde { $points } et a { $score }.
 pig-goal = { $winner_seat } a atteint le but.
+pig-view-scores = Points

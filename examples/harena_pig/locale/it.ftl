@@ -1,7 +1,6 @@
 pig-title = Il maiale
 pig-about = Lanciate finché osate; un 1 porta via tutto.
 pig-setting-goal = Punti per vincere
-pig-view-scores = Punti
 pig-roll-or-hold = { $seat }: lanciare ancora o fermarsi? In questo turno ci sono { $total } punti.
 pig-roll = Lanciare il dado
 pig-hold = Fermarsi e segnare { $total ->
@@ -14,3 +13,4 @@ pig-rolled = { $seat } fa { $face ->
 }.
 pig-banked = { $seat } segna { $points } e ha { $score }.
 pig-goal = { $winner_seat } ha raggiunto la meta.
+pig-view-scores = Punti

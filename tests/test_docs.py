@@ -250,13 +250,14 @@ def announced(type: GameType) -> set[str]:
     found = {f"{type.id}-title", f"{type.id}-about"}
     for setting in type.settings:
         found.add(f"{type.id}-setting-{setting.id}")
-        found |= {f"{type.id}-setting-{setting.id}-{value}" for value in getattr(setting, "values", ())}
+        values = getattr(setting, "values", getattr(setting, "names", ()))
+        found |= {f"{type.id}-setting-{setting.id}-{value}" for value in values}
     return found
 
 
 def names_of(type: GameType) -> set[str]:
     """The messages for names, columns and their heads, whose ids are put together where they are said."""
-    made = tuple(f"{type.id}-{form}-" for form in ("name", "column", "head"))
+    made = tuple(f"{type.id}-{form}-" for form in ("name", "column", "head", "view"))
     return {id for id in game_words(type, "en") if id.startswith(made)}
 
 

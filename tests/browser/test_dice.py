@@ -27,8 +27,8 @@ TOPS = """async () => {
     all.tracks.forEach((track, number) => {
         const how = tumble(track, all.hz, 52);
         for (let face = 1; face <= 6; face++) {
-            const made = cube(place, "red", face, how, 52).cube;
-            made.style.transform = how.cube.at(-1).transform;
+            const made = cube(place, "red", face, how, 52);
+            made.style.transform = how.frames.at(-1).transform;
             const orientation = new DOMMatrix(getComputedStyle(made).transform);
             const sides = [...made.children].map((side) => {
                 const at = orientation.multiply(new DOMMatrix(getComputedStyle(side).transform));
@@ -142,7 +142,7 @@ def test_no_cube_where_motion_is_not_wanted(opened: tuple[BoardPage, Browser], a
     )
     fight(page, notation)
     page.wait_for_selector(".throw .die-flat")
-    page.wait_for_timeout(400)
+    page.wait_for_function("() => document.getAnimations().length === 0")
 
     throws = page.locator(".throw").count()
     assert page.evaluate("page.cubes") == 0

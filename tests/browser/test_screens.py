@@ -6,12 +6,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.visitor import AXE, SIZES
+from tests.browser.visitor import AXE, READY, SIZES
+from tests.web.served import BOB, ME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.browser.visitor import House, Visitor
+
+ATTACK = """() => {
+    const answers = board.table.turn.options.map(({ a }) => a);
+    document.querySelector("h-table").session.play(answers.find((a) => a.startsWith("attack")) ?? answers[0]);
+}"""
 
 
 def _lobby(visitor: Visitor) -> None:
@@ -60,10 +66,13 @@ def _result(visitor: Visitor) -> None:
     dialog.locator("button.main").click()
     visitor.seated()
     result = visitor.page.locator(".result")
-    while not result.count():
-        if visitor.answers().count():
-            visitor.answers().last.click()
-        visitor.page.wait_for_timeout(100)
+    while True:
+        visitor.answers().last.or_(result).wait_for()
+        if result.count():
+            return
+        told = visitor.told()
+        visitor.answers().last.click()
+        visitor.await_more_than(told)
 
 
 def _invites(visitor: Visitor) -> None:
@@ -84,6 +93,28 @@ def _invited(visitor: Visitor) -> None:
     visitor.page.locator(".join input").wait_for()
 
 
+def _watching(visitor: Visitor) -> None:
+    opened = visitor.server.open("gladiabot", ME, BOB, settings={"placing": "random"})
+    visitor.page.goto(f"{visitor.server.origin}{opened['watch']}")
+    visitor.seated().page.locator("#board svg.board").wait_for()
+
+
+def _fight(visitor: Visitor) -> None:
+    """A game to its end, with the dice of its last attack on the table."""
+    visitor.open("gladiabot", "same", placing="random", crates="bare", round_cap="2")
+    visitor.page.locator("#board svg.board").wait_for()
+    while not visitor.page.locator(".result").count():
+        told = visitor.told()
+        visitor.page.evaluate(ATTACK)
+        visitor.await_more_than(told)
+        visitor.page.wait_for_function(READY)
+    visitor.page.locator(".throw .die-flat").first.wait_for()
+
+
+def _set_up(visitor: Visitor) -> None:
+    visitor.open("gladiabot", "same").page.locator(".beside").first.wait_for()
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "lobby": _lobby,
     "lobby-with-tables": _lobby_with_tables,
@@ -95,6 +126,9 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "gladiabot": _gladiabot,
     "result": _result,
     "invites": _invites,
+    "watching": _watching,
+    "fight": _fight,
+    "set-up": _set_up,
     "stranger": _stranger,
     "invited": _invited,
 }

@@ -36,8 +36,8 @@ def _loaded(*starts: str) -> set[Path]:
 
 def _screens() -> dict[str, tuple[str, ...]]:
     games = [f"games/{path.stem}.js" for path in (STATIC / "js" / "games").glob("*.js")]
-    tables = {game: ("app.js", "table.js", game) for game in games}
-    return {"lobby": ("app.js", "lobby.js"), "any game": ("app.js", "table.js", "generic.js"), **tables}
+    tables = {game: ("table.js", game) for game in games}
+    return {"lobby": ("lobby.js",), "any game": ("table.js", "generic.js"), **tables}
 
 
 @pytest.mark.parametrize("screen", _screens())

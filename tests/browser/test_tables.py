@@ -1,4 +1,4 @@
-"""Playing at a table in a browser: alone, with others, with keys alone, on a bad line."""
+"""Playing at a table in a browser, and what stands around the board."""
 
 from __future__ import annotations
 
@@ -6,35 +6,13 @@ import json
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import WebSocketRoute
-
-    from tests.browser.visitor import House, Visitor
+    from tests.browser.visitor import House
 
 MOVES = ".chronicle li.move"
-
-
-def _open(visitor: Visitor, game: str, *kinds: str) -> None:
-    """A table with such seats after the first, which is the visitor's own."""
-    dialog = visitor.lobby().new_table(game)
-    for seat, kind in enumerate(kinds, 1):
-        dialog.locator(".seating .seat").nth(seat).locator("select").first.select_option(kind)
-    dialog.locator("button.main").click()
-    visitor.seated()
-
-
-def _invite(visitor: Visitor) -> str:
-    return visitor.page.locator(".invite .link input").first.input_value()
-
-
-def _join(visitor: Visitor, link: str, name: str) -> None:
-    visitor.page.goto(link)
-    visitor.page.locator(".join input").fill(name)
-    assert "#" not in visitor.page.url
-    visitor.page.locator(".join button").click()
-    visitor.seated()
 
 
 def test_one_click_sits_down_against_a_bot(house: House) -> None:
@@ -58,128 +36,15 @@ def test_a_game_is_played_to_its_end_with_keys_alone(house: House) -> None:
         expect(visitor.answers().first.or_(result)).to_be_visible()
         if result.is_visible():
             break
+        told = visitor.told()
         visitor.page.keyboard.press("/")
         visitor.page.keyboard.press("Enter")
-        visitor.page.wait_for_timeout(60)
+        visitor.await_more_than(told)
 
     expect(result.get_by_role("heading")).to_contain_text("has reached the goal")
     expect(result.locator("li").first).to_contain_text("wins")
     result.locator("button.main").click()
     expect(visitor.page.locator(".result")).to_have_count(0)
-    visitor.leave()
-
-
-def test_two_people_play_online_and_a_cut_line_is_mended(house: House) -> None:
-    ann, bob = house.visitor(), house.visitor(language="fr")
-    _open(ann, "pig", "link")
-    _join(bob, _invite(ann), "Bob")
-    expect(ann.page.locator(".players")).to_contain_text("Bob")
-    expect(ann.page.locator(".invites")).to_have_count(0)
-
-    ann.page.context.set_offline(True)
-    ann.page.evaluate("document.querySelector('h-table').line.socket.close()")
-    expect(ann.page.locator(".trouble")).to_be_visible()
-    ann.page.context.set_offline(False)
-    expect(ann.page.locator(".trouble")).to_have_count(0)
-    ann.answers().nth(1).click()
-
-    expect(bob.page.locator(".chronicle")).to_contain_text("garde")
-    expect(bob.answers()).to_have_count(2)
-    bob.answers().nth(1).click()
-    expect(ann.page.locator(".chronicle")).to_contain_text("Bob banks")
-    ann.leave()
-    bob.leave()
-
-
-def test_an_act_is_sent_again_until_it_is_answered_and_played_once(house: House) -> None:
-    visitor = house.visitor()
-    visitor.page.add_init_script(
-        """const send = WebSocket.prototype.send;
-        let lost = 0;
-        WebSocket.prototype.send = function (text) {
-          if (JSON.parse(text).t === "act" && lost++ < 1) return;
-          send.call(this, text);
-          if (JSON.parse(text).t === "act") send.call(this, text);
-        };"""
-    )
-    _open(visitor, "pig", "same")
-    visitor.answers().nth(1).click()
-
-    expect(visitor.page.locator(MOVES)).to_have_count(1)
-    visitor.page.wait_for_timeout(300)
-    expect(visitor.page.locator(MOVES)).to_have_count(1)
-    visitor.leave()
-
-
-def test_a_step_that_was_lost_is_asked_for_again(house: House) -> None:
-    visitor = house.visitor()
-    lost: list[str] = []
-
-    def between(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def pass_on(message: str | bytes) -> None:
-            if json.loads(message)["t"] == "step" and not lost:
-                lost.append(str(message))
-            else:
-                line.send(message)
-
-        server.on_message(pass_on)
-
-    visitor.page.route_web_socket("**/ws", between)
-    _open(visitor, "pig", "same")
-    visitor.answers().nth(1).click()
-
-    expect(visitor.page.locator(MOVES)).to_have_count(1)
-    assert len(lost) == 1
-    visitor.leave()
-
-
-def test_a_server_that_falls_silent_is_called_again(house: House) -> None:
-    visitor = house.visitor()
-    lines: list[WebSocketRoute] = []
-
-    def between(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        lines.append(line)
-        first = len(lines) == 1
-        line.on_message(lambda message: None if first and "act" in str(message) else server.send(message))
-        server.on_message(lambda message: None if first and "ping" in str(message) else line.send(message))
-
-    visitor.page.clock.install()
-    visitor.page.route_web_socket("**/ws", between)
-    _open(visitor, "pig", "same")
-    visitor.answers().nth(1).click()
-    visitor.page.clock.run_for(17_000)
-
-    expect(visitor.page.locator(MOVES)).to_have_count(1)
-    assert len(lines) == 2
-    visitor.leave()
-
-
-def test_two_share_a_device_and_take_turns(house: House) -> None:
-    visitor = house.visitor()
-    _open(visitor, "pig", "same")
-    turn = visitor.page.locator(".players li[data-turn]")
-    expect(turn).to_contain_text("Player")
-    visitor.answers().nth(1).click()
-
-    expect(turn).to_contain_text("Seat 2")
-    expect(visitor.page.locator(".prompt")).to_contain_text("Seat 2: roll again")
-    visitor.leave()
-
-
-def test_a_reload_in_mid_game_shows_the_same_table(house: House) -> None:
-    visitor = house.visitor().quick("ewn")
-    for count in (1, 2):
-        visitor.answers().first.click()
-        expect(visitor.page.locator(MOVES)).to_have_count(count)
-    before = visitor.page.locator(".chronicle").inner_text()
-    visitor.page.reload()
-    visitor.seated()
-
-    expect(visitor.page.locator(MOVES)).to_have_count(2)
-    assert visitor.page.locator(".chronicle").inner_text() == before
     visitor.leave()
 
 
@@ -199,7 +64,7 @@ def test_undo_says_what_it_takes_back_or_why_it_does_not(house: House) -> None:
 
 def test_behind_a_roll_the_chronicle_says_that_undo_does_not_reach(house: House) -> None:
     visitor = house.visitor()
-    _open(visitor, "pig", "same")
+    visitor.open("pig", "same")
     visitor.answers().first.click()
 
     expect(visitor.page.locator(".chronicle .barrier")).to_have_count(1)
@@ -221,7 +86,7 @@ def test_a_hint_comes_from_a_bot_and_can_be_played(house: House) -> None:
 
 def test_the_language_changes_at_any_time(house: House) -> None:
     visitor = house.visitor()
-    _open(visitor, "pig", "same")
+    visitor.open("pig", "same")
     visitor.answers().nth(1).click()
     expect(visitor.page.locator(MOVES)).to_contain_text("banks 0")
     visitor.page.locator(".top nav button").last.click()
@@ -232,81 +97,9 @@ def test_the_language_changes_at_any_time(house: House) -> None:
     visitor.leave()
 
 
-def test_of_two_tabs_the_newer_plays_and_the_older_can_take_over(house: House) -> None:
-    visitor = house.visitor()
-    _open(visitor, "pig", "same")
-    other = visitor.page.context.new_page()
-    other.goto(visitor.page.url)
-    other.locator(".bar").wait_for()
-
-    here = visitor.page.locator(".bar > button.main")
-    expect(here).to_be_visible()
-    expect(visitor.answers()).to_have_count(0)
-    here.click()
-    expect(visitor.answers()).to_have_count(2)
-    expect(other.locator(".bar > button.main")).to_be_visible()
-    visitor.leave()
-
-
-def test_a_watcher_sees_all_and_can_do_nothing(house: House) -> None:
-    ann, eve = house.visitor(), house.visitor()
-    _open(ann, "pig", "same")
-    ann.page.locator(".watchers summary").click()
-    eve.page.goto(ann.page.locator(".watchers input").input_value())
-    eve.seated()
-    ann.answers().nth(1).click()
-
-    expect(eve.page.locator(MOVES)).to_have_count(1)
-    assert eve.answers().count() == 0
-    assert eve.page.locator(".bar .buttons").count() == 0
-    ann.leave()
-    eve.leave()
-
-
-def test_a_bot_takes_the_seat_of_somebody_who_does_not_come(house: House) -> None:
-    visitor = house.visitor()
-    _open(visitor, "pig", "link")
-    visitor.page.locator(".replace button").click()
-
-    expect(visitor.page.locator(".players li").nth(1)).to_contain_text("Tiro")
-    expect(visitor.page.locator(".invites")).to_have_count(0)
-    visitor.leave()
-
-
-def test_a_used_invite_is_refused_in_words(house: House) -> None:
-    ann, bob, eve = house.visitor(), house.visitor(), house.visitor()
-    _open(ann, "pig", "link")
-    link = _invite(ann)
-    _join(bob, link, "Bob")
-    eve.page.goto(link)
-    eve.page.locator(".join input").fill("Eve")
-    eve.page.locator(".join button").click()
-
-    expect(eve.page.locator(".refused")).to_be_visible()
-    ann.leave()
-    bob.leave()
-    eve.complaints = [said for said in eve.complaints if "status of 4" not in said]
-    eve.leave()
-
-
-def test_an_invite_outlives_a_reload_before_it_is_used(house: House) -> None:
-    ann, bob = house.visitor(), house.visitor()
-    _open(ann, "pig", "link")
-    bob.page.goto(_invite(ann))
-    bob.page.locator(".join input").wait_for()
-    bob.page.reload()
-    bob.page.locator(".join input").fill("Bob")
-    bob.page.locator(".join button").click()
-    bob.seated()
-
-    expect(ann.page.locator(".players")).to_contain_text("Bob")
-    ann.leave()
-    bob.leave()
-
-
 def test_who_plays_with_the_keyboard_stays_at_the_answers(house: House) -> None:
     visitor = house.visitor()
-    _open(visitor, "pig", "same")
+    visitor.open("pig", "same")
     visitor.answers().nth(1).focus()
     for count in range(1, 4):
         visitor.page.keyboard.press("Enter")
@@ -352,7 +145,7 @@ def test_a_table_can_be_gone_on_with_from_the_lobby(house: House) -> None:
 def test_moves_are_confirmed_if_the_reader_wants_it(house: House) -> None:
     visitor = house.visitor()
     visitor.page.add_init_script("localStorage['harena:prefs'] = '{\"confirm\": true}'")
-    _open(visitor, "pig", "same")
+    visitor.open("pig", "same")
     visitor.answers().nth(1).click()
     expect(visitor.page.locator(".answer.chosen")).to_have_count(1)
     expect(visitor.page.locator(MOVES)).to_have_count(0)
@@ -382,7 +175,7 @@ def test_a_step_is_announced_in_one_sentence_and_ones_turn_urgently(house: House
           }
         }).observe(document, { childList: true, subtree: true });"""
     )
-    _open(visitor, "pig", "bot")
+    visitor.open("pig", "bot")
     expect(visitor.answers()).to_have_count(2)
     visitor.answers().nth(1).click()
     expect(visitor.page.locator(MOVES).nth(1)).to_be_visible()
@@ -395,15 +188,16 @@ def test_a_step_is_announced_in_one_sentence_and_ones_turn_urgently(house: House
 
 def test_many_answers_are_filtered_and_walked_with_arrows(house: House) -> None:
     visitor = house.visitor()
-    _open(visitor, "gladiabot", "same")
+    visitor.open("gladiabot", "same")
     field = visitor.page.locator(".filter input")
     for _ in range(10):
         expect(visitor.page.locator("h-answers button.answer").first).to_be_attached()
         visitor.page.keyboard.press("/")
         if field.count():
             break
+        told = visitor.told()
         visitor.page.keyboard.press("Enter")
-        visitor.page.wait_for_timeout(200)
+        visitor.await_more_than(told)
     first = visitor.answers().first.inner_text()
     field.fill(first.split()[-1])
 
@@ -413,4 +207,31 @@ def test_many_answers_are_filtered_and_walked_with_arrows(house: House) -> None:
     assert visitor.page.evaluate("document.activeElement.matches('button.answer')")
     field.fill("nothing like it")
     expect(visitor.answers()).to_have_count(0)
+    visitor.leave()
+
+
+@pytest.mark.parametrize(
+    ("language", "scores", "goal"),
+    [
+        ("en", "Scores", "Points that win"),
+        ("fr", "Points", "Points pour gagner"),
+        ("it", "Punti", "Punti per vincere"),
+    ],
+)
+def test_the_parts_of_a_view_have_the_readers_names(
+    house: House, language: str, scores: str, goal: str
+) -> None:
+    visitor = house.visitor(language=language).open("pig", "same")
+    names = visitor.page.locator(".generic dt")
+
+    expect(names.nth(0)).to_have_text(scores)
+    expect(names.nth(1)).to_contain_text(goal)
+    visitor.leave()
+
+
+def test_a_part_without_words_is_called_by_its_key(house: House) -> None:
+    visitor = house.visitor().open("pig", "same")
+    visitor.page.evaluate("board.table = { ...board.table, view: { dice_left: 3 } }")
+
+    expect(visitor.page.locator(".generic dt")).to_have_text("dice left")
     visitor.leave()

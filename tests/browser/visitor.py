@@ -16,6 +16,9 @@ AXE: Final = Path(os.environ.get("HARENA_AXE", ROOT / "node_modules/axe-core/axe
 """The accessibility checker, from `npm ci`."""
 SIZES: Final = {"desktop": (1280, 900), "tablet": (768, 1024), "phone": (390, 844)}
 PATIENCE: Final = 10_000
+READY: Final = """() => document.querySelector(".result")
+    || (document.querySelector("h-table").session.mayAct && !board.held)"""
+"""Whether the game is over, or the reader may act and no dice are tumbling."""
 
 
 class House:
@@ -74,12 +77,48 @@ class Visitor:
         self.lobby().card(game).get_by_role("button").first.click()
         return self.seated()
 
+    def open(self, game: str, *kinds: str, **settings: str) -> Visitor:
+        """At a new table with such seats after the first, which is the visitor's own, and such settings."""
+        dialog = self.lobby().new_table(game)
+        for seat, kind in enumerate(kinds, 1):
+            dialog.locator(".seating .seat").nth(seat).locator("select").first.select_option(kind)
+        for name, value in settings.items():
+            field = dialog.locator(f"[name={name}]")
+            if field.evaluate("field => field.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        dialog.locator("button.main").click()
+        return self.seated()
+
+    def invite(self) -> str:
+        """The first link that seats somebody."""
+        return self.page.locator(".invite .link input").first.input_value()
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.locator(".join input").fill(name)
+        assert "#" not in self.page.url
+        self.page.locator(".join button").click()
+        self.seated()
+
     def seated(self) -> Visitor:
         self.page.locator(".bar").wait_for()
         return self
 
     def answers(self) -> Locator:
         return self.page.locator("h-answers button.answer")
+
+    def told(self) -> int:
+        """How many lines the chronicle has."""
+        found: int = self.page.evaluate("document.querySelector('h-table').session.state.log.length")
+        return found
+
+    def await_more_than(self, told: int) -> None:
+        """Wait until more has happened than was told then."""
+        self.page.wait_for_function(
+            "told => document.querySelector('h-table').session.state.log.length > told", arg=told
+        )
 
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]

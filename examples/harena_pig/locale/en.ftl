@@ -13,3 +13,4 @@ pig-rolled = { $seat } rolls { $face ->
 }.
 pig-banked = { $seat } banks { $points } and has { $score }.
 pig-goal = { $winner_seat } has reached the goal.
+pig-view-scores = Scores

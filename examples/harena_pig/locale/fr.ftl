@@ -13,3 +13,4 @@ pig-rolled = { $seat } fait { $face ->
 }.
 pig-banked = { $seat } garde { $points } et a { $score }.
 pig-goal = { $winner_seat } a atteint le but.
+pig-view-scores = Points

@@ -13,3 +13,4 @@ pig-rolled = { $seat } fa { $face ->
 }.
 pig-banked = { $seat } segna { $points } e ha { $score }.
 pig-goal = { $winner_seat } ha raggiunto la meta.
+pig-view-scores = Punti

@@ -14,7 +14,8 @@ from harena.locale.speaker import LANGUAGES, FluentSpeaker
 from harena.resources import package_text
 from harena.web.static import Static
 
-START = "js/app.js"
+STARTS = {"lobby": "js/lobby.js", "table": "js/table.js"}
+"""The module that each page begins with."""
 ICON = "icon.svg"
 
 
@@ -24,13 +25,13 @@ class Pages:
     def __init__(self, static: Static) -> None:
         self.static = static
         self.template = Template(package_text("harena.web", "templates", "page.html") or "")
-        self.links = self._links()
+        self.links = {page: self._links(start) for page, start in STARTS.items()}
 
-    def _links(self) -> str:
+    def _links(self, start: str) -> str:
         """Style sheets, and the modules of the critical path, so that they are loaded all at once."""
         root = self.static.root
         found = [f'<link rel="stylesheet" href="{root}{path}">' for path in self.static.styles()]
-        found += [f'<link rel="modulepreload" href="{root}{path}">' for path in self.static.modules(START)]
+        found += [f'<link rel="modulepreload" href="{root}{path}">' for path in self.static.modules(start)]
         if ICON in self.static.files:
             found.append(f'<link rel="icon" href="{root}{ICON}">')
         else:
@@ -52,7 +53,8 @@ class Pages:
             page=page,
             root=self.static.root,
             title=escape(title),
-            links=self.links,
+            links=self.links[page],
+            start=STARTS[page],
             body=body,
             noscript=escape(speaker.say(Message("server-noscript"))),
         )

@@ -37,8 +37,15 @@ gladiabot-column-pairs = { $a ->
 
 # Settings
 gladiabot-setting-robots = The robots in the box
+gladiabot-setting-robots-house = Those of the house
 gladiabot-setting-board = The board
+gladiabot-setting-board-pit = The pit, 37 cells
+gladiabot-setting-board-field = The field, 61 cells
 gladiabot-setting-crates = The crates in the box
+gladiabot-setting-crates-standard = Four single and two double ones
+gladiabot-setting-crates-low = Ten single ones
+gladiabot-setting-crates-walls = Ten double ones
+gladiabot-setting-crates-bare = None
 gladiabot-setting-forces = The robots of each player
 gladiabot-setting-forces-three = Three of one colour
 gladiabot-setting-forces-five = All five of one colour

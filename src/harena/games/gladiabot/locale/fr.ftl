@@ -76,8 +76,15 @@ gladiabot-column-pairs = { $a ->
 
 # Réglages
 gladiabot-setting-robots = Les robots de la boîte
+gladiabot-setting-robots-house = Ceux de la maison
 gladiabot-setting-board = Le plateau
+gladiabot-setting-board-pit = La fosse, 37 cases
+gladiabot-setting-board-field = Le champ, 61 cases
 gladiabot-setting-crates = Les caisses de la boîte
+gladiabot-setting-crates-standard = Quatre simples et deux doubles
+gladiabot-setting-crates-low = Dix simples
+gladiabot-setting-crates-walls = Dix doubles
+gladiabot-setting-crates-bare = Aucune
 gladiabot-setting-forces = Les robots de chaque joueur
 gladiabot-setting-forces-three = Trois d'une couleur
 gladiabot-setting-forces-five = Les cinq d'une couleur

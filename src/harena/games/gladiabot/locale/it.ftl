@@ -76,8 +76,15 @@ gladiabot-column-pairs = { $a ->
 
 # Opzioni
 gladiabot-setting-robots = I robot della scatola
+gladiabot-setting-robots-house = Quelli della casa
 gladiabot-setting-board = Il tabellone
+gladiabot-setting-board-pit = La fossa, 37 celle
+gladiabot-setting-board-field = Il campo, 61 celle
 gladiabot-setting-crates = Le casse della scatola
+gladiabot-setting-crates-standard = Quattro singole e due doppie
+gladiabot-setting-crates-low = Dieci singole
+gladiabot-setting-crates-walls = Dieci doppie
+gladiabot-setting-crates-bare = Nessuna
 gladiabot-setting-forces = I robot di ogni giocatore
 gladiabot-setting-forces-three = Tre di un colore
 gladiabot-setting-forces-five = Tutti e cinque di un colore

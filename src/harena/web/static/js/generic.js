@@ -7,7 +7,7 @@ class Generic extends Part {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {{game: string, view: Record<string, any>} | null} */
     this.table = null;
     /** @type {import("./words.js").Speaker | null} */
     this.speaker = null;
@@ -22,7 +22,7 @@ class Generic extends Part {
   #drawn(value) {
     if (isMessage(value)) return html`<p>${this.speaker?.say(value)}</p>`;
     if (Array.isArray(value)) return this.#list(value);
-    if (isShort(value)) return html`<span class="short">${Object.entries(value).map(([key, found]) => html`<span><small>${key}</small> ${written(found)}</span>`)}</span>`;
+    if (isShort(value)) return html`<span class="short">${Object.entries(value).map(([key, found]) => html`<span><small>${this.#name(key)}</small> ${written(found)}</span>`)}</span>`;
     if (value && typeof value === "object") return this.#entries(value);
     return html`<span>${written(value)}</span>`;
   }
@@ -33,10 +33,17 @@ class Generic extends Part {
     const loud = rows.filter(([key, found]) => !key || isMessage(found) || isTable(found));
     const named = rows.filter((row) => !loud.includes(row));
     return html`${loud.map(([, found]) => this.#drawn(found))}${named.length
-      ? html`<dl>${named.map(([key, found]) => html`<div><dt>${key.replaceAll("_", " ")}</dt><dd>${this.#drawn(found)}</dd></div>`)}</dl>`
+      ? html`<dl>${named.map(([key, found]) => html`<div><dt>${this.#name(key)}</dt><dd>${this.#drawn(found)}</dd></div>`)}</dl>`
       : loud.length
         ? nothing
         : html`<span>–</span>`}`;
+  }
+
+  /** What the game calls a part of its view, or one of its settings; a key without words stands as it is. @param {string} key */
+  #name(key) {
+    const game = this.table?.game ?? "";
+    const word = [`${game}-view-${key}`, `${game}-setting-${key}`].find((id) => this.speaker?.has(id));
+    return word ? this.speaker?.word(word) : key.replaceAll("_", " ");
   }
 
   /** @param {any[]} values */

@@ -2,7 +2,7 @@
 import "./newtable.js";
 import "./settings.js";
 import { html, nothing } from "../vendor/lit.js";
-import { Part, icon, post, refusedBy } from "./parts.js";
+import { Part, begin, icon, post, refusedBy } from "./parts.js";
 import { LANGUAGE_NAMES, keep, kept, prefs } from "./settings.js";
 import { LANGUAGES, Speaker, wordsOf } from "./words.js";
 
@@ -17,7 +17,7 @@ class Lobby extends Part {
     this.games = null;
     /** @type {Speaker | null} */
     this.speaker = null;
-    /** @type {any} */
+    /** @type {import("./parts.js").Refused | null} */
     this.refused = null;
     this.busy = "";
   }
@@ -135,7 +135,7 @@ class Lobby extends Part {
   }
 }
 customElements.define("h-lobby", Lobby);
-export default "h-lobby";
+begin("h-lobby");
 
 /** Games with a board of their own come first. @param {import("./newtable.js").GameInfo[]} games */
 function sorted(games) {

@@ -1,6 +1,7 @@
 // The line to the server: every act is answered once, steps come in order, and a cut line is mended.
 
 /** @typedef {"connecting" | "live" | "lost" | "replaced" | "refused" | "old"} Status */
+/** @typedef {import("../../../../../types/protocol.js").FromServer} FromServer */
 /** @typedef {{k: string, message: Record<string, any>, sent: number}} Waiting */
 
 export const PROTOCOL = 1;
@@ -24,7 +25,7 @@ export function newKey() {
 export class Line {
   /**
    * @param {{table: string, token: string}} whom
-   * @param {(message: any) => void} heard
+   * @param {(message: FromServer) => void} heard
    * @param {(status: Status) => void} changed
    */
   constructor(whom, heard, changed) {
@@ -77,7 +78,7 @@ export class Line {
     return k;
   }
 
-  /** @param {any} message */
+  /** @param {FromServer} message */
   #hear(message) {
     this.latest = Date.now();
     if (message.t === "ping") this.#send({ t: "pong", n: message.n });
@@ -85,13 +86,13 @@ export class Line {
     else if (message.t === "snap") this.#snap(message);
     else if (message.t === "step") this.#step(message);
     else {
-      if (message.k) this.waiting.delete(message.k);
-      if (message.s > this.last) this.#owe(message.s);
+      this.waiting.delete(message.k);
+      if ("s" in message && message.s > this.last) this.#owe(message.s);
       this.heard(message);
     }
   }
 
-  /** @param {any} message */
+  /** @param {import("../../../../../types/protocol.js").Welcome} message */
   #welcome(message) {
     this.since = Date.now();
     this.welcomed = true;
@@ -101,14 +102,14 @@ export class Line {
     for (const waiting of this.waiting.values()) this.#resend(waiting);
   }
 
-  /** @param {any} message */
+  /** @param {import("../../../../../types/protocol.js").Snap} message */
   #snap(message) {
     this.last = message.s;
     this.asked = false;
     this.heard(message);
   }
 
-  /** What is known already is dropped; behind a gap nothing is guessed. @param {any} message */
+  /** What is known already is dropped; behind a gap nothing is guessed. @param {import("../../../../../types/protocol.js").Step} message */
   #step(message) {
     if (message.s <= this.last) return;
     if (message.s > this.last + 1) {

@@ -16,6 +16,14 @@ export class Part extends LitElement {
   }
 }
 
+/** Put the page's own element where the server wrote what can be read without it. @param {string} tag */
+export function begin(tag) {
+  const element = document.createElement(tag);
+  const plain = document.getElementById("app");
+  if (plain) plain.replaceWith(element);
+  else document.body.prepend(element);
+}
+
 /** @param {string} name an icon of icons.toml */
 export function icon(name) {
   return html`<svg class="icon" aria-hidden="true" focusable="false"><use href="${ROOT}icons.svg#${name}"></use></svg>`;
@@ -33,16 +41,18 @@ export async function post(path, body) {
   return found;
 }
 
+/** @typedef {{id: string, args?: Record<string, any>, rule?: string}} Refused */
+
 /** What the server will not do, as a message. */
 export class Refusal extends Error {
-  /** @param {{id: string, args?: any, rule?: string}} refused */
+  /** @param {Refused} refused */
   constructor(refused) {
     super(refused.id);
     this.refused = refused;
   }
 }
 
-/** The refusal in an error, or that nobody answered. @param {unknown} error */
+/** The refusal in an error, or that nobody answered. @param {unknown} error @returns {Refused} */
 export function refusedBy(error) {
   return error instanceof Refusal ? error.refused : { id: "web-no-answer", args: {} };
 }
@@ -54,6 +64,16 @@ const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 /** The mark of a seat, of no colour: colours are those of the pieces. @param {number} seat */
 export function mark(seat) {
   return html`<span class="seat-mark" aria-hidden="true">${NUMERALS[seat] ?? seat + 1}</span>`;
+}
+
+/** The key that does the same. @param {string} name */
+export function key(name) {
+  return html`<kbd aria-hidden="true">${name}</kbd>`;
+}
+
+/** @param {number} share */
+export function percent(share) {
+  return Math.round(share * 100);
 }
 
 /** Who plays a seat, in words. @param {Speaker} speaker @param {string} player @param {boolean} mine */

@@ -1,26 +1,30 @@
 // What a screen shows: a function of the steps that the server confirmed, and of what waits for an answer.
 
 /** @typedef {import("./words.js").Message} Message */
-/** @typedef {{a: string, label: Message, touches: string[]}} Option */
-/** @typedef {{may: boolean, label: Message | null, why: Message | null}} Undo */
-/** @typedef {{seat: number, prompt: Message | null, rule: string, options: Option[], undo: Undo, over: {reason: any, places: number[]} | null, thinking: boolean}} Turn */
-/** @typedef {{s: number, kind: string, seat: number, a: string, events: Message[], undone?: boolean}} Entry */
+/** @typedef {import("../../../../../types/protocol.js").FromServer} FromServer */
+/** @typedef {import("../../../../../types/protocol.js").Snap} Snap */
+/** @typedef {import("../../../../../types/protocol.js").Step} Step */
+/** @typedef {import("../../../../../types/protocol.js").Told} Told */
+/** @typedef {import("../../../../../types/protocol.js").Turn} Turn */
+/** @typedef {import("../../../../../types/protocol.js").Choice} Option */
+/** @typedef {import("../../../../../types/protocol.js").Undoing} Undo */
+/** @typedef {Told & {undone?: boolean}} Entry */
 /** @typedef {{k: string, a: string, until: number} | null} Pending */
 /**
  * @typedef {object} State
- * @property {any} welcome
+ * @property {import("../../../../../types/protocol.js").Welcome | null} welcome
  * @property {number} seq
- * @property {any} view
+ * @property {Record<string, unknown> | null} view
  * @property {Turn | null} turn
  * @property {string[]} names
  * @property {string[]} players
  * @property {number[]} seats
  * @property {Entry[]} log
- * @property {any} step the step that has just arrived; none after a snapshot
+ * @property {Step | null} step the step that has just arrived; none after a snapshot
  * @property {number} barrier the last entry that cannot be taken back
  * @property {Pending} pending
  * @property {(Message & {rule?: string}) | null} refused
- * @property {{a: string, label: Message, share: number, visits: number}[] | null} thoughts
+ * @property {import("../../../../../types/protocol.js").Thought[] | null} thoughts
  * @property {string} asking the key of a hint that is awaited
  */
 
@@ -44,7 +48,7 @@ export function empty() {
   };
 }
 
-/** @param {State} state @param {any} message @returns {State} */
+/** @param {State} state @param {FromServer} message @returns {State} */
 export function after(state, message) {
   switch (message.t) {
     case "welcome":
@@ -64,7 +68,7 @@ export function after(state, message) {
   }
 }
 
-/** @param {State} state @param {any} snap @returns {State} */
+/** @param {State} state @param {Snap} snap @returns {State} */
 function snapped(state, snap) {
   /** @type {Entry[]} */
   let log = [];
@@ -75,7 +79,7 @@ function snapped(state, snap) {
   return { ...state, seq: snap.s, view: snap.view, turn: snap.turn, names, players, log, step: null, pending, barrier };
 }
 
-/** @param {State} state @param {any} step @returns {State} */
+/** @param {State} state @param {Step} step @returns {State} */
 function stepped(state, step) {
   const { view, turn, s } = step;
   const done = state.pending && state.pending.until >= 0 && s >= state.pending.until;
@@ -95,21 +99,21 @@ function stepped(state, step) {
   };
 }
 
-/** What an answer says of what waited: it is gone once its step is on the screen. @param {State} state @param {any} ok @returns {State} */
+/** What an answer says of what waited: it is gone once its step is on the screen. @param {State} state @param {import("../../../../../types/protocol.js").Ok} ok @returns {State} */
 function answered(state, ok) {
   const { pending } = state;
   if (pending?.k !== ok.k) return state;
   return { ...state, pending: pending && ok.s > state.seq ? { ...pending, until: ok.s } : null };
 }
 
-/** @param {State} state @param {any} no @returns {State} */
+/** @param {State} state @param {import("../../../../../types/protocol.js").No} no @returns {State} */
 function refused(state, no) {
   const pending = state.pending?.k === no.k ? null : state.pending;
   const asking = state.asking === no.k ? "" : state.asking;
   return { ...state, pending, asking, refused: no.m };
 }
 
-/** The chronicle with one entry more; what is taken back stays, and is marked. @param {Entry[]} log @param {Entry} step */
+/** The chronicle with one entry more; what is taken back stays, and is marked. @param {Entry[]} log @param {Told} step @returns {Entry[]} */
 function extended(log, step) {
   const { s, kind, seat, a, events } = step;
   const entry = { s, kind, seat, a: a ?? "", events: events ?? [] };

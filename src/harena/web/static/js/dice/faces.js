@@ -1,4 +1,4 @@
-// The faces of dice, painted once for each colour.
+// The faces of dice, painted once.
 import { PAINTS, paintName } from "../hex/pieces.js";
 
 /** @typedef {import("../hex/pieces.js").Paint} Paint */
@@ -14,35 +14,42 @@ const PIPS = [
   [[29, 24], [71, 24], [29, 50], [71, 50], [29, 76], [71, 76]],
 ];
 
-/** @type {Map<string, string>} */
-const painted = new Map();
+const NAMES = Object.keys(PAINTS);
+let painted = false;
 
-/** The six faces of a colour in a row, as a picture for CSS. @param {string} colour */
-export function picture(colour) {
-  const name = paintName(colour);
-  let found = painted.get(name);
-  if (!found) {
-    found = `url(${atlas(PAINTS[name])})`;
-    painted.set(name, found);
-  }
-  return found;
+/** Which row of the picture shows the faces of a colour. @param {string} colour */
+export function rowOf(colour) {
+  return NAMES.indexOf(paintName(colour));
 }
 
-/** @param {Paint} paint */
-function atlas(paint) {
+/** Paint all faces, once, and let dice show them: a rule of its own, so that the picture is read once, not for each face. */
+export function paintFaces() {
+  if (painted) return;
+  painted = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.die-face, .die-flat { background-image: url(${picture()}) }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Six faces in a row, a row for each colour. */
+function picture() {
   const canvas = document.createElement("canvas");
   canvas.width = SIZE * 6;
-  canvas.height = SIZE;
+  canvas.height = SIZE * NAMES.length;
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  PIPS.forEach((pips, nth) => {
-    pen.save();
-    pen.translate(nth * SIZE, 0);
-    pen.scale(SIZE / 100, SIZE / 100);
-    ground(pen, paint);
-    for (const [x, y] of pips) pip(pen, paint, x, y, pips.length === 1 ? 1.9 : 1.35);
-    pen.restore();
-  });
+  NAMES.forEach((name, row) => PIPS.forEach((_, nth) => face(pen, PAINTS[name], nth, row)));
   return canvas.toDataURL();
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {Paint} paint @param {number} nth @param {number} row */
+function face(pen, paint, nth, row) {
+  const pips = PIPS[nth];
+  pen.save();
+  pen.translate(nth * SIZE, row * SIZE);
+  pen.scale(SIZE / 100, SIZE / 100);
+  ground(pen, paint);
+  for (const [x, y] of pips) pip(pen, paint, x, y, pips.length === 1 ? 1.9 : 1.35);
+  pen.restore();
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {Paint} paint */

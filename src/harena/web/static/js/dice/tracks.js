@@ -3,8 +3,7 @@
 /** @typedef {{hz: number, tracks: number[][]}} Recording each track is differences, see tools/bake_tracks.mjs */
 /**
  * @typedef {object} Tumble a track at a size
- * @property {Keyframe[]} cube
- * @property {Keyframe[]} shadow
+ * @property {Keyframe[]} frames
  * @property {number} top the side that ends on top: 0 to 5 are +x -x +y -y +z -z
  * @property {number} turn by how much a face on that side must be turned to stand upright, in degrees
  * @property {number} lean the small turn that remains, in degrees
@@ -88,24 +87,16 @@ const short = (/** @type {number} */ value) => +value.toFixed(4);
 export function tumble(track, hz, size) {
   const all = frames(track);
   /** @type {Keyframe[]} */
-  const cube = [];
-  /** @type {Keyframe[]} */
-  const shadow = [];
+  const found = [];
   /** @type {Turn} */
   let last = [0, 0, 0, 1];
   all.forEach((frame, nth) => {
     const offset = nth / (all.length - 1);
     const [x, y, z] = [frame[0] * size, -frame[1] * size, frame[2] * size];
     last = turned(frame.slice(3));
-    cube.push({ offset, transform: `translate3d(${short(x)}px, ${short(y)}px, ${short(z)}px) ${rotation(last)}` });
-    const shift = `${short(x + z * 0.35)}px, ${short(y + z * 0.45)}px`;
-    shadow.push({
-      offset,
-      transform: `translate(${shift}) scale(${short(1 + frame[2] * 0.18)})`,
-      opacity: short(Math.max(0.06, 0.5 / (1 + frame[2] * 1.1))),
-    });
+    found.push({ offset, transform: `translate3d(${short(x)}px, ${short(y)}px, ${short(z)}px) ${rotation(last)}` });
   });
-  return { cube, shadow, ...resting(matrix(last)), duration: ((all.length - 1) / hz) * 1000 };
+  return { frames: found, ...resting(matrix(last)), duration: ((all.length - 1) / hz) * 1000 };
 }
 
 /** How a die lies at the end. @param {number[]} orientation */

@@ -17,7 +17,6 @@ import { tracks } from "./tracks.js";
  */
 
 const AT_ONCE = 12;
-const STAGGER = 14;
 const QUICK = 2.5;
 const FADE = 180;
 const SORT = 240;
@@ -44,8 +43,6 @@ export function shuffled(number, chance) {
   return order;
 }
 
-const nap = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
-
 export class DiceTray extends LitElement {
   static properties = { throws: { attribute: false }, words: { attribute: false } };
 
@@ -66,7 +63,7 @@ export class DiceTray extends LitElement {
   /** Get ready while nobody waits. */
   firstUpdated() {
     const size = parseFloat(getComputedStyle(/** @type {Element} */ (this.firstElementChild)).getPropertyValue("--die"));
-    if (size && !reduced()) void prepare(size).catch(() => undefined);
+    if (size && !reduced()) void prepare(size, AT_ONCE).catch(() => undefined);
   }
 
   disconnectedCallback() {
@@ -121,21 +118,14 @@ export class DiceTray extends LitElement {
       const inRow = places(element).filter((place) => Number(place.dataset.row) === nth);
       return shuffled(row.dice.length, chance).map((from, at) => ({
         place: inRow[at],
-        thrown: { colour: row.colour, face: row.dice[from], track: Math.floor(chance() * 997), rate },
+        colour: row.colour,
+        face: row.dice[from],
+        track: Math.floor(chance() * 997),
         to: inRow[from],
       }));
     });
     const size = jobs[0]?.place.clientWidth ?? 0;
-    const waiting = [...jobs];
-    const thread = async () => {
-      for (let job = waiting.shift(); job; job = waiting.shift()) await roll(job.place, job.thrown, size, signal);
-    };
-    const threads = [];
-    for (let nth = 0; nth < Math.min(AT_ONCE, jobs.length); nth++) {
-      threads.push(thread());
-      if (!signal.aborted) await nap(STAGGER / rate);
-    }
-    await Promise.all(threads);
+    for (let nth = 0; nth < jobs.length; nth += AT_ONCE) await roll(jobs.slice(nth, nth + AT_ONCE), rate, size, signal);
     if (!signal.aborted && thrown.pairs) await sort(element, jobs, rate);
     this.lay(element);
     if (!signal.aborted && thrown.pairs) await reveal(element, rate);

@@ -128,8 +128,12 @@ class Gladiabot extends LitElement {
     if (!rolled) return;
     this.thrown = step;
     void this.updateComplete.then(async () => {
-      const throws = await this.throws().catch(() => []); // without dice the board still plays
-      if (number === this.number) await this.tray?.play(throws, this.prefs.dice, this.prefs.motion);
+      try {
+        const throws = await this.throws();
+        if (number === this.number) await this.tray?.play(throws, this.prefs.dice, this.prefs.motion);
+      } catch {
+        // Without dice the board still plays.
+      }
       if (number === this.number) this.held = undefined;
     });
   }
@@ -147,8 +151,9 @@ class Gladiabot extends LitElement {
     this.held = undefined;
   }
 
+  /** The tray, once there is one: until its module has come the element knows nothing of dice. */
   get tray() {
-    return /** @type {import("../dice/tray.js").DiceTray | null} */ (this.querySelector("harena-dice-tray"));
+    return /** @type {import("../dice/tray.js").DiceTray | null} */ (this.querySelector("harena-dice-tray:defined"));
   }
 
   get board() {

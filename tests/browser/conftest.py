@@ -31,3 +31,14 @@ def house(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterato
     """The server, and guests with browsers of their own."""
     with served(tmp_path_factory.mktemp("tables")) as server:
         yield House(server, browser)
+
+
+@pytest.fixture(autouse=True)
+def _everybody_leaves(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No page of one test is left open to slow down the next."""
+    browser: Browser | None = (
+        request.getfixturevalue("browser") if "browser" in request.fixturenames else None
+    )
+    yield
+    for context in browser.contexts if browser else []:
+        context.close()

@@ -7,7 +7,7 @@ import { Part, icon } from "./parts.js";
 /** So many answers are shown as they are; more get a filter and groups. */
 const FEW = 12;
 
-class Answers extends Part {
+export class Answers extends Part {
   static properties = {
     options: { attribute: false },
     speaker: { attribute: false },

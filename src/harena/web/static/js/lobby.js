@@ -44,9 +44,9 @@ class Lobby extends Part {
     this.requestUpdate();
   }
 
-  /** @param {{made: any, wish: any}} detail */
+  /** @param {{made: import("../../../../../types/protocol.js").Opened, wish: import("./settings.js").TableWish}} detail */
   #made({ made, wish }) {
-    const names = wish.seats.map((/** @type {any} */ seat) => seat.name ?? "");
+    const names = wish.seats.map((seat) => seat.name ?? "");
     keep(`${TABLE}${made.table}`, { ...made, game: wish.game, names, wish, when: Date.now() });
     location.href = `/t/${made.table}`;
   }
@@ -57,7 +57,8 @@ class Lobby extends Part {
     this.busy = game.id;
     const bot = game.bots.includes("greedy") ? "greedy" : game.bots.includes("tree") ? "tree:1000" : "random";
     const name = prefs.now.name || (this.speaker?.word("web-you-name") ?? "");
-    const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot", bot }));
+    const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: /** @type {const} */ ("bot"), bot }));
+    /** @type {import("./settings.js").TableWish} */
     const wish = { game: game.id, settings: {}, seats: [{ kind: "me", name }, ...others], seed: null, spectators: true };
     try {
       this.#made({ made: await post("/api/tables", wish), wish });
@@ -114,7 +115,7 @@ class Lobby extends Part {
     </li>`;
   }
 
-  /** @param {Speaker} speaker @param {any[]} tables */
+  /** @param {Speaker} speaker @param {import("./settings.js").Kept[]} tables */
   #resume(speaker, tables) {
     return html`<section class="resume" aria-labelledby="resume-title"><h2 id="resume-title">${speaker.word("web-continue")}</h2>
       <ul>${tables.map((table) => {
@@ -128,7 +129,7 @@ class Lobby extends Part {
       })}</ul></section>`;
   }
 
-  /** @param {any} table */
+  /** @param {import("./settings.js").Kept} table */
   #forget(table) {
     keep(`${TABLE}${table.table}`, null);
     this.requestUpdate();
@@ -145,7 +146,8 @@ function sorted(games) {
 /** The tables that this device has a seat at, those that wait for it first. */
 function resumable() {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(TABLE));
+  /** @type {import("./settings.js").Kept[]} */
   const tables = keys.map((key) => kept(key)).filter((table) => table?.token);
-  const rank = (/** @type {any} */ table) => (table.over ? 2 : table.mine ? 0 : 1);
+  const rank = (/** @type {import("./settings.js").Kept} */ table) => (table.over ? 2 : table.mine ? 0 : 1);
   return tables.sort((a, b) => rank(a) - rank(b) || b.when - a.when).slice(0, 12);
 }

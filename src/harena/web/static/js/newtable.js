@@ -54,7 +54,7 @@ class NewTable extends Part {
     this.querySelector("dialog")?.showModal();
   }
 
-  /** @param {string} id @param {any} [args] */
+  /** @param {string} id @param {Record<string, any>} [args] */
   #say(id, args) {
     return this.speaker?.word(id, args) ?? "";
   }

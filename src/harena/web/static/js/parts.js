@@ -10,7 +10,7 @@ export class Part extends LitElement {
     return this;
   }
 
-  /** @param {string} name @param {any} [detail] */
+  /** @param {string} name @param {unknown} [detail] */
   fire(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
@@ -29,7 +29,7 @@ export function icon(name) {
   return html`<svg class="icon" aria-hidden="true" focusable="false"><use href="${ROOT}icons.svg#${name}"></use></svg>`;
 }
 
-/** @param {string} path @param {any} body */
+/** @param {string} path @param {unknown} body */
 export async function post(path, body) {
   const answer = await fetch(path, {
     method: "POST",

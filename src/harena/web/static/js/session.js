@@ -36,6 +36,7 @@ export class Session {
     /** @type {Step[]} */
     this.queue = [];
     this.playing = false;
+    /** @type {import("./settings.js").Kept | null} */
     this.kept = kept(tableKey(table));
     this.invite = "";
     /** @type {Line | null} */
@@ -69,7 +70,7 @@ export class Session {
 
   #connect() {
     this.line = new Line(
-      { table: this.table, token: this.kept.token },
+      { table: this.table, token: this.kept?.token ?? "" },
       (message) => this.#hear(message),
       (status) => this.#turn(status),
     );

@@ -3,6 +3,11 @@ import { html } from "../vendor/lit.js";
 import { Part, icon } from "./parts.js";
 import { LANGUAGES } from "./words.js";
 
+/** @typedef {import("../../../../../types/protocol.js").TableWish} TableWish */
+/**
+ * What this device keeps of a table: the right to sit there, and what the lobby tells of it.
+ * @typedef {Partial<import("../../../../../types/protocol.js").Opened> & {table: string, when: number, game?: string, names?: string[], wish?: TableWish, mine?: boolean, over?: boolean, watching?: boolean}} Kept
+ */
 /** @typedef {{lang: string, theme: "auto"|"day"|"night", dice: "full"|"quick"|"still", keys: boolean, large: boolean, confirm: boolean, name: string}} Prefs */
 
 const KEPT = "harena:prefs";
@@ -26,7 +31,7 @@ export function kept(key) {
   }
 }
 
-/** @param {string} key @param {any} value null forgets */
+/** @param {string} key @param {unknown} value null forgets */
 export function keep(key, value) {
   try {
     if (value === null) localStorage.removeItem(key);

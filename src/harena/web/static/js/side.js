@@ -109,7 +109,7 @@ class Invites extends Part {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import("./settings.js").Kept | null} */
     this.kept = null;
     /** @type {State | null} */
     this.state = null;
@@ -120,20 +120,20 @@ class Invites extends Part {
     this.shown = "";
     this.code = "";
     this.copied = "";
-    /** @type {any} */
+    /** @type {import("./parts.js").Refused | null} */
     this.refused = null;
   }
 
   render() {
     const { kept, state, speaker } = this;
     if (!kept || !state || !speaker) return nothing;
-    const open = (kept.invites ?? []).filter((/** @type {any} */ invite) => state.players[invite.seat] === "open");
+    const open = (kept.invites ?? []).filter((invite) => state.players[invite.seat] === "open");
     if (!open.length && !kept.watch) return nothing;
     return html`${open.length
       ? html`<section class="panel invites" aria-labelledby="invites-title">
           <h2 id="invites-title">${speaker.word("web-awaited", { number: open.length })}</h2>
           <p class="muted">${speaker.word("web-invite-about")}</p>
-          ${open.map((/** @type {any} */ invite) => this.#invite(speaker, invite))}
+          ${open.map((invite) => this.#invite(speaker, invite))}
           ${this.refused ? html`<p class="refused" role="alert">${speaker.refusal(this.refused)}</p>` : nothing}
         </section>`
       : nothing}
@@ -193,7 +193,7 @@ class Invites extends Part {
   async #replace(event, seat) {
     event.preventDefault();
     const bot = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("bot");
-    const { table, token } = this.kept;
+    const { table, token } = this.kept ?? {};
     try {
       await post(`/api/tables/${table}/replace`, { token, seat, bot });
       this.refused = null;

@@ -106,7 +106,7 @@ class Table extends Part {
   async #findBots(game) {
     const answer = await fetch(`/api/games?lang=${prefs.now.lang}`);
     const { games } = await answer.json();
-    this.bots = games.find((/** @type {any} */ found) => found.id === game)?.bots ?? this.bots;
+    this.bots = games.find((/** @type {import("./newtable.js").GameInfo} */ found) => found.id === game)?.bots ?? this.bots;
     this.requestUpdate();
   }
 
@@ -176,10 +176,14 @@ class Table extends Part {
       s: () => announce(this.#status()),
       o: () => announce(this.#who()),
       g: () => this.#toBoard(),
-      "/": () => /** @type {any} */ (this.querySelector("h-answers"))?.enter(),
-      "?": () => /** @type {HTMLDialogElement | null} */ (this.querySelector("dialog.keys"))?.showModal(),
+      "/": () => /** @type {import("./answers.js").Answers | null} */ (this.querySelector("h-answers"))?.enter(),
+      "?": () => this.#showKeys(),
     };
     hearKeys(() => prefs.now.keys, keys);
+  }
+
+  #showKeys() {
+    /** @type {HTMLDialogElement | null} */ (this.querySelector("dialog.keys"))?.showModal();
   }
 
   #last() {
@@ -259,7 +263,7 @@ class Table extends Part {
       <p class="where">${game ? speaker.word(`${game}-title`) : ""} <small>${this.tableId}</small></p>
       <nav aria-label=${speaker.word("web-tools")}>
         ${this.state.turn ? tool("download", speaker.word("web-record"), () => this.session.line?.ask({ t: "record" })) : nothing}
-        ${tool("help", speaker.word("web-keys"), () => /** @type {any} */ (this.querySelector("dialog.keys")).showModal())}
+        ${tool("help", speaker.word("web-keys"), () => this.#showKeys())}
         ${tool("settings", speaker.word("web-settings"), () => /** @type {any} */ (this.querySelector("h-settings")).open())}
       </nav>
     </header>`;

@@ -1,10 +1,11 @@
 // The table of Gladiabot: board, choices, robots, dice. It knows no rule; what may be touched comes from the answers.
-import { LitElement, html, nothing, repeat, svg } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { reduced } from "../hex/board.js";
 import { Choosing, kindOf, nameOf } from "../hex/choosing.js";
 import { Cells, centre } from "../hex/geometry.js";
-import { crate, crest, disc, robot } from "../hex/pieces.js";
+import { aim, picture, standing } from "../hex/pieces.js";
 import { roster } from "../hex/roster.js";
+import { Part } from "../parts.js";
 
 /** @typedef {import("../hex/choosing.js").Message} Message */
 /** @typedef {import("../hex/choosing.js").Option} Option */
@@ -33,20 +34,7 @@ const THROWN = /-fought$|-rolled$/;
 /** What the pieces are drawn on while nothing has arrived. @type {View} */
 const NOTHING = { round: 0, initiative: -1, colours: [], robots: {}, crates: {}, crate_wounds: {}, stock: {}, cells: [] };
 
-/** The styles of this table, before it is drawn for the first time. @param {string} name */
-function style(name) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = new URL(`../../css/${name}.css`, import.meta.url).href;
-  const loaded = new Promise((done) => {
-    link.onload = done;
-    link.onerror = done;
-  });
-  document.head.append(link);
-  return loaded;
-}
-
-class Gladiabot extends LitElement {
+class Gladiabot extends Part {
   static properties = {
     table: { attribute: false },
     speaker: { attribute: false },
@@ -78,10 +66,6 @@ class Gladiabot extends LitElement {
     this.thrown = undefined;
     this.asked = "";
     this.number = 0;
-  }
-
-  createRenderRoot() {
-    return this;
   }
 
   /** @returns {View} */
@@ -200,7 +184,7 @@ class Gladiabot extends LitElement {
   play(option) {
     this.wanted = undefined;
     this.choosing = this.choosing.anew;
-    this.dispatchEvent(new CustomEvent("play", { detail: { a: option.a }, bubbles: true }));
+    this.fire("play", { a: option.a });
     this.toBoard(true);
   }
 
@@ -215,7 +199,7 @@ class Gladiabot extends LitElement {
 
   /** @param {string} text */
   tell(text) {
-    this.dispatchEvent(new CustomEvent("say", { detail: { text, urgent: false }, bubbles: true }));
+    this.fire("say", { text, urgent: false });
   }
 
   /** @param {string} id @param {Record<string, any>} [args] */
@@ -266,7 +250,7 @@ class Gladiabot extends LitElement {
     const chosen = Object.entries(this.view.robots).find(([, one]) => one.at && choosing.path[0] === `@${one.at}`);
     return html`<div class="gladiabot" @pointerdown=${this.release}>
       <div class="gladiabot-play">
-        <harena-hex-board .cells=${this.view.cells} .words=${words} .look=${this.looks()} .pieces=${this.pieces()} .lines=${this.lines()}
+        <harena-hex-board .cells=${this.view.cells} .words=${words} .look=${this.looks()} .pieces=${standing(this.drawn)} .lines=${this.lines()}
           @pick=${(/** @type {CustomEvent} */ event) => this.touch(`@${event.detail.cell}`)}
           @cancel=${this.cancel} @look=${(/** @type {CustomEvent} */ event) => (this.looked = event.detail.cell)}>
         </harena-hex-board>
@@ -334,27 +318,10 @@ class Gladiabot extends LitElement {
     ];
   }
 
-  pieces() {
-    const { drawn } = this;
-    const cells = new Map(drawn.cells.map((cell) => [cell.cell, cell]));
-    const at = (/** @type {string} */ name) => `translate(${centre(cells.get(name) ?? { q: 0, r: 0 }).join(" ")})`;
-    const robots = Object.entries(drawn.robots).filter(([, one]) => one.at !== undefined);
-    return svg`${repeat(Object.entries(drawn.crates), ([cell]) => cell, ([cell, kind]) =>
-      svg`<g transform=${at(cell)}>${crate(kind, drawn.crate_wounds[cell] ?? 0)}</g>`)}
-      ${repeat(robots, ([name]) => name, ([name, one]) =>
-        svg`<g transform=${at(one.at ?? "")}><g data-robot=${name}
-          class=${drawn.crates[one.at ?? ""] ? "robot-up" : ""}>${robot(name, one, drawn.round > 0)}</g></g>`)}`;
-  }
-
   /** From what was chosen to what waits to be confirmed. */
   lines() {
     const [from, to] = this.choosing.path.slice(-2);
-    if (!this.wanted || !from?.startsWith("@") || !to?.startsWith("@")) return nothing;
-    const cells = new Map(this.view.cells.map((cell) => [cell.cell, cell]));
-    const [start, end] = [cells.get(from.slice(1)), cells.get(to.slice(1))];
-    if (!start || !end) return nothing;
-    const [[x1, y1], [x2, y2]] = [centre(start), centre(end)];
-    return svg`<line class="aimed" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`;
+    return this.wanted && from && to ? aim(this.view.cells, from.slice(1), to.slice(1)) : nothing;
   }
 
   /** Under the board: what is about to happen, answers without a place of their own, what the marks mean. */
@@ -392,14 +359,8 @@ class Gladiabot extends LitElement {
     const left = kind === "crate" ? this.view.stock[name] : undefined;
     const text = alone ? this.say(option.label) : this.thing(place);
     return html`<button type="button" class="beside" data-touch=${place} @click=${() => this.touch(place, true)}>
-      ${this.picture(kind, name)}<span>${text}${left ? html` <b>×${left}</b>` : nothing}</span>
+      ${picture(kind, name, this.view.robots[name]?.tag)}<span>${text}${left ? html` <b>×${left}</b>` : nothing}</span>
     </button>`;
-  }
-
-  /** @param {string} kind @param {string} name */
-  picture(kind, name) {
-    const drawing = { colour: () => crest(name), robot: () => disc(name, this.view.robots[name]?.tag ?? ""), crate: () => crate(name, 0) }[kind];
-    return drawing ? html`<svg class="beside-picture" viewBox="-32 -32 64 64" aria-hidden="true">${drawing()}</svg>` : nothing;
   }
 
   /** What the marks mean that are on the board. */
@@ -432,7 +393,6 @@ class Gladiabot extends LitElement {
   }
 }
 
-await Promise.all(["gladiabot", "dice"].map(style));
 customElements.define(TAG, Gladiabot);
 
 export default TAG;

@@ -1,5 +1,6 @@
 // Crates and robots, as they stand on a hexagon; their colours and signs.
-import { nothing, svg } from "../../vendor/lit.js";
+import { html, nothing, repeat, svg } from "../../vendor/lit.js";
+import { centre } from "./geometry.js";
 
 /** @typedef {{body: string, edge: string, ink: string, cue: string}} Paint */
 
@@ -86,4 +87,31 @@ export function disc(name, tag) {
 export function crest(colour) {
   const paint = paintOf(colour);
   return svg`<circle r="20" class="robot-disc" fill=${paint.body} /><path d=${paint.cue} transform="scale(1.45)" fill=${paint.ink} />`;
+}
+
+/** All that stands on the board. @param {import("../games/gladiabot.js").View} view */
+export function standing({ cells, crates, crate_wounds, robots, round }) {
+  const places = new Map(cells.map((cell) => [cell.cell, cell]));
+  const at = (/** @type {string | undefined} */ name) => `translate(${centre(places.get(name ?? "") ?? { q: 0, r: 0 }).join(" ")})`;
+  const placed = Object.entries(robots).filter(([, one]) => one.at !== undefined);
+  return svg`${repeat(Object.entries(crates), ([cell]) => cell, ([cell, kind]) =>
+    svg`<g transform=${at(cell)}>${crate(kind, crate_wounds[cell] ?? 0)}</g>`)}
+    ${repeat(placed, ([name]) => name, ([name, one]) =>
+      svg`<g transform=${at(one.at)}><g data-robot=${name}
+        class=${crates[one.at ?? ""] ? "robot-up" : ""}>${robot(name, one, round > 0)}</g></g>`)}`;
+}
+
+/** A line from one cell to another; none from or to what lies beside the board.
+ * @param {import("./geometry.js").Cell[]} cells @param {string} from @param {string} to */
+export function aim(cells, from, to) {
+  const [start, end] = [from, to].map((name) => cells.find((cell) => cell.cell === name));
+  if (!start || !end) return nothing;
+  const [[x1, y1], [x2, y2]] = [centre(start), centre(end)];
+  return svg`<line class="aimed" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`;
+}
+
+/** A thing that lies beside the board. @param {string} kind @param {string} name @param {string} [tag] a robot's */
+export function picture(kind, name, tag = "") {
+  const drawing = { colour: () => crest(name), robot: () => disc(name, tag), crate: () => crate(name, 0) }[kind];
+  return drawing ? html`<svg class="beside-picture" viewBox="-32 -32 64 64" aria-hidden="true">${drawing()}</svg>` : nothing;
 }

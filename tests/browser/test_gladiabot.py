@@ -81,9 +81,10 @@ def test_a_whole_game_with_keys_alone_from_the_lobby_to_the_result(house: House)
         _answer_by_keys(visitor)
         answers += 1
 
-    assert answers >= 6
+    # It ends after six rounds, or sooner when only one side has robots left.
+    assert answers >= 3
     expect(visitor.page.locator(".result li")).to_have_count(2)
-    expect(visitor.page.locator(".chronicle")).to_contain_text("Round 6")
+    expect(visitor.page.locator(".chronicle")).to_contain_text("The game is over.")
     visitor.leave()
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from harena.games import game_type
+from harena.games.gladiabot.game import NO_CRATE, Gladiabot
+from harena.games.gladiabot.turn import Act
+from harena.kernel.dice import SeededDice
 from tests.games.gladiabot.arena import BORDER, COLOURS, MIDDLE, offers, played, refused
 
 KINDS = ("ape", "bat", "cat", "dog", "elk")
@@ -356,3 +360,12 @@ def test_g_4_what_is_no_crate_or_no_cell_is_refused() -> None:
             refused = {{ rule = "{rule}", id = "{id}" }}
             """
         )
+
+
+def test_speed_is_measured_from_the_first_decision_after_the_set_up() -> None:
+    type = game_type("gladiabot")
+    game = type.new(SeededDice(1), 2, type.reference())
+
+    assert isinstance(game, Gladiabot)
+    assert isinstance(game.ask, Act)
+    assert sum(kind != NO_CRATE for kind in game.crates) == 6

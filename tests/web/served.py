@@ -12,10 +12,12 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import pytest
 from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import harena
 from harena.kernel.message import Data
 from harena.web.app import make_app
 from harena.web.limits import UNLIMITED, Limits
@@ -30,6 +32,10 @@ ME: Data = {"kind": "me", "name": "Ann"}
 BOB: Data = {"kind": "same", "name": "Bob"}
 BOT: Data = {"kind": "bot", "bot": "random"}
 LINK: Data = {"kind": "link"}
+with_breakable_rules = pytest.mark.skipif(
+    harena.build() == "compiled", reason="the rules of a compiled game cannot be replaced by broken ones"
+)
+"""The server is interpreted in either build, so it is enough to try it with one."""
 
 
 class Served:

@@ -17,7 +17,7 @@ from harena.web import actor
 from harena.web.limits import UNLIMITED, Limits, Rate
 from harena.web.line import SLOW, Line
 from harena.web.store import Store
-from tests.web.served import BOB, ME, PATIENCE, Person, Served, key, served
+from tests.web.served import BOB, ME, PATIENCE, Person, Served, key, served, with_breakable_rules
 from tests.web.test_trouble import bot_that
 
 OTHERS = 2
@@ -132,6 +132,7 @@ def test_a_move_taken_back_while_a_bot_thinks_is_taken_back(tmp_path: Path) -> N
 # Tables that cannot be read
 
 
+@with_breakable_rules
 def test_a_table_whose_rules_break_down_turns_away_and_the_server_goes_on(
     house: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,6 +148,7 @@ def test_a_table_whose_rules_break_down_turns_away_and_the_server_goes_on(
                 assert bob.act("place 1 a1")["s"] == 1
 
 
+@with_breakable_rules
 def test_a_bot_over_whose_move_the_rules_break_down_tries_again(
     house: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

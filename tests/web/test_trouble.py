@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from harena.kernel.message import Data
 from harena.web.limits import Limits, Rate
 from harena.web.store import Store
-from tests.web.served import BOB, BOT, LINK, ME, QUICK, Person, Served, key, served
+from tests.web.served import BOB, BOT, LINK, ME, QUICK, Person, Served, key, served, with_breakable_rules
 
 # Messages
 
@@ -341,6 +341,7 @@ def test_a_hint_of_a_bot_that_fails_is_refused(tmp_path: Path) -> None:
 # Rules that break down
 
 
+@with_breakable_rules
 def test_rules_that_break_down_cost_one_answer_and_nothing_else(
     house: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
